@@ -51,7 +51,6 @@ incident-ask-player = Wer war es?
 incident-ask-trick = In welchem Stich?
 incident-ask-fact = Was genau? {$values}
 incident-ask-option = Was wird genommen? {$options}, oder nichts, um nichts einzutragen
-incident-names-none = „{$rules}“ hat dafür kein Gesetz.
 incident-set-fits = Gesetze, die passen: {$set}.
 incident-taken = Genommen: {$taken}.
 incident-disproved = { $followed ->

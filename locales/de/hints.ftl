@@ -38,6 +38,7 @@ hint-record-trump = { $is_optional ->
 }
 hint-fix = { $what ->
     [dealer] den Geber berichtigen
+    [took] die Stiche berichtigen
     [trick] einen Stich berichtigen
     [contract] den Kontrakt berichtigen
     [contract-and-tricks] den Kontrakt berichtigen

@@ -10,11 +10,21 @@ incident-happened = {$player} hat { $trick ->
     [play] außer der Reihe gespielt
     [bid] falsch angesagt
     [trick] einen Fehler gemacht
-    [claim] Karten hingelegt oder auf den Stich hingewiesen
+    [claim] Karten hingelegt
     [pack] mit einem falschen Blatt gespielt
     [dealer] außer der Reihe gegeben
     [trump] die falsche Farbe für Trumpf gehalten
     [score] eine falsche Zahl angeschrieben
+    [charge] den Verdacht des Nichtbedienens auf sich gezogen, unbewiesen
+    [bid-turn] außer der Reihe angesagt
+    [bid-low] zu niedrig angesagt
+    [bid-changed] eine Ansage geändert
+    [claim-attention] auf den Stich hingewiesen
+    [player-leaves] den Tisch verlassen
+    [player-replaced] den Platz abgegeben
+    [trick-seen] einen abgelegten Stich angesehen
+    [trick-taken] einen Stich der anderen Seite genommen
+    [trick-omitted] zu spielen vergessen
    *[player] gefehlt
 }
 incident-happened-nobody = {$kind}{ $trick ->
@@ -41,9 +51,13 @@ incident-effect-short = {$side} { $most ->
     [none] kann mit diesem Spiel nicht gewinnen
    *[other] höchstens {$most}
 }
+incident-effect-lost = { $what ->
+    [contract] der Kontrakt von {$side} gilt als verfehlt
+    [defence] der Kontrakt gilt als erfüllt gegen {$side}
+   *[bid] die Ansage von {$side} gilt als verfehlt
+}
 incident-effect-pays = {$player} zahlt allein
 incident-effect = { $effect ->
-    [lost] der Kontrakt oder die Ansage gilt als verfehlt
     [miss] die Ansage gilt als um einen Stich verfehlt
     [cancel] die beiden Verstöße heben einander auf
     [void-same] das Spiel ist ungültig, und derselbe Geber gibt noch einmal
@@ -83,14 +97,17 @@ incident-effect = { $effect ->
    *[none] keine Strafe
 }
 incident-found = {$happened}, entdeckt {$moment}. {$clauses}
-incident-chosen = Gewählt von { $who ->
-    [all] allen
-   *[other] {$who}
-}: {$option}: {$effects}.
+incident-chosen = { $several ->
+    [true] Gewählt haben
+   *[false] Gewählt hat
+} {$who}: {$option}: {$effects}.
 incident-open = die Wahl steht aus: {$options}
 incident-waived = verzichtet
 incident-dropped = zurückgezogen
 incident-lapsed = ohne Wirkung, weil das Spiel nicht zählt
+incident-cancelled = aufgehoben durch Vorfall {$number}
+incident-not-chosen = nicht rechtzeitig gewählt: {$option}
+incident-unproven-charge = Unbewiesener Vorwurf
 incident-facts = Nach diesen Tatsachen entschieden: {$facts}.
 incident-tricks-moved = { $tricks ->
     [one] {$tricks} Stich

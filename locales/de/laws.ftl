@@ -14,7 +14,10 @@ laws-incident = {$kind}{ $who ->
 }{ $trick ->
     [0] {""}
    *[other] , Stich {$trick}
-}, entdeckt {$moment}.
+}{ $found ->
+    [true] , entdeckt {$moment}
+   *[false] {""}
+}.
 laws-kind = { $kind ->
     [revoke] Nichtbedienen
     [misdeal] Vergeben
@@ -58,7 +61,11 @@ laws-choice = { $chooser ->
    *[other] {""}
 }: [{$clauses}]
 laws-default = Ohne Einigung gilt: {$option}.
-laws-our-reading = Diese Gesetze hat kein Club gedruckt: Sie sind unsere Lesart, {$follows}.
+laws-our-reading = Diese Gesetze hat kein Club gedruckt: Sie sind unsere Lesart, { $id ->
+    [round-table] nach Fosters allgemeinen Gesetzen (Complete Hoyle) und Cavendishs Regeln für Streitfälle
+    [guilty-side] nach dem deutschen Turnierspiel (Internationale Skatordnung 4.1.3–4.1.4)
+   *[other] {$follows}
+}.
 laws-assumed = Als üblich angenommen: {$facts}.
 laws-not-recorded = Eingetragen wird nichts.
 laws-silent = „{$set}“ sagt dazu nichts.
@@ -67,6 +74,11 @@ laws-missing-fact = {$fact} ist nicht bekannt, und davon hängt die Entscheidung
 laws-wrong-fact = {$fact} kann nicht {$given} sein.
 laws-wrong-fact-name = Eine Angabe {$fact} gibt es nicht.
 laws-fact-values = Geben Sie einen dieser Werte an: {$values}.
+laws-fact-range = Geben Sie eine Zahl von {$least} bis {$most} an.
+laws-found-before = Es geschah in Stich {$trick}, wurde also in diesem Stich oder später entdeckt.
+laws-two-players = Zwei Spieler sind genannt, {$one} und {$other}. Nennen Sie nur, wer es war.
+laws-missing-hands = Wie viele Karten? Geben Sie die falschen Hände als held=NAME:N an, oder dealt=N, wenn alle gleich sind. Ohne Partie nennt --cards die richtige Zahl.
+laws-no-contract = Der Kontrakt ist noch nicht eingetragen, und davon, wer ihn spielt, hängt die Entscheidung ab.
 laws-last-card = Mit der letzten Karte gibt es kein Nichtbedienen.
 laws-no-such-set = Gesetze namens {$name} gibt es nicht.
 laws-no-such-law = In {$set} gibt es kein Gesetz {$law}.

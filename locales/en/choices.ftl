@@ -51,7 +51,6 @@ incident-ask-player = Who did it?
 incident-ask-trick = In which trick?
 incident-ask-fact = What exactly? {$values}
 incident-ask-option = What is taken? {$options}, or nothing to record nothing
-incident-names-none = {$rules} names no law for it.
 incident-set-fits = A set of laws that fits: {$set}.
 incident-taken = Taken: {$taken}.
 incident-disproved = { $followed ->

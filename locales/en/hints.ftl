@@ -38,6 +38,7 @@ hint-record-trump = { $is_optional ->
 }
 hint-fix = { $what ->
     [dealer] correct the dealer
+    [took] correct the tricks taken
     [trick] correct a trick
     [contract] correct the contract
     [contract-and-tricks] correct the contract

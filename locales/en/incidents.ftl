@@ -7,11 +7,21 @@ incident-happened = {$player} { $kind ->
     [play] played out of turn
     [bid] made a wrong bid
     [trick] made a mistake with the cards
-    [claim] laid down cards or drew attention to the trick
+    [claim] laid down cards
     [pack] played with a wrong pack
     [dealer] dealt out of turn
     [trump] took the wrong suit for trump
     [score] wrote down a wrong number
+    [charge] was charged with a revoke that is not proven
+    [bid-turn] bid out of turn
+    [bid-low] bid too low
+    [bid-changed] changed a bid
+    [claim-attention] drew attention to the trick
+    [player-leaves] left the table
+    [player-replaced] was replaced
+    [trick-seen] looked at a quitted trick
+    [trick-taken] took a trick of the other side
+    [trick-omitted] omitted to play
    *[player] was absent
 }{ $trick ->
     [0] {""}
@@ -41,9 +51,13 @@ incident-effect-short = {$side} { $most ->
     [none] cannot win by this deal
    *[other] at most {$most}
 }
+incident-effect-lost = { $what ->
+    [contract] the contract of {$side} counts as missed
+    [defence] the contract counts as made against {$side}
+   *[bid] the bid of {$side} counts as missed
+}
 incident-effect-pays = {$player} alone pays
 incident-effect = { $effect ->
-    [lost] the contract or bid counts as missed
     [miss] the bid counts as missed by one trick
     [cancel] the two offences cancel each other
     [void-same] the deal is void, and the same player deals again
@@ -83,14 +97,17 @@ incident-effect = { $effect ->
    *[none] no penalty
 }
 incident-found = {$happened}, found {$moment}. {$clauses}
-incident-chosen = { $who ->
-    [all] All chose
-   *[other] {$who} chose
+incident-chosen = {$who} { $several ->
+    [true] have chosen
+   *[false] has chosen
 } {$option}: {$effects}.
 incident-open = the choice is open: {$options}
 incident-waived = waived
 incident-dropped = dropped
 incident-lapsed = without effect, since the deal does not count
+incident-cancelled = cancelled by incident {$number}
+incident-not-chosen = not chosen in time: {$option}
+incident-unproven-charge = Unproven charge
 incident-facts = Ruled by these facts: {$facts}.
 incident-tricks-moved = { $tricks ->
     [one] {$tricks} trick

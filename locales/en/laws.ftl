@@ -14,7 +14,10 @@ laws-incident = {$kind}{ $who ->
 }{ $trick ->
     [0] {""}
    *[other] , trick {$trick}
-}, found {$moment}.
+}{ $found ->
+    [true] , found {$moment}
+   *[false] {""}
+}.
 laws-kind = { $kind ->
     [revoke] Revoke
     [misdeal] Misdeal
@@ -58,7 +61,11 @@ laws-choice = { $chooser ->
    *[other] {""}
 }: [{$clauses}]
 laws-default = Unless they agree: {$option}.
-laws-our-reading = No club has printed these laws: they are our reading, {$follows}.
+laws-our-reading = No club has printed these laws: they are our reading, { $id ->
+    [round-table] after Foster’s general laws (Complete Hoyle) and Cavendish’s rules for deciding cases
+    [guilty-side] after German tournament play (Internationale Skatordnung 4.1.3–4.1.4)
+   *[other] {$follows}
+}.
 laws-assumed = Taken as the usual: {$facts}.
 laws-not-recorded = Nothing is recorded.
 laws-silent = {$set} says nothing of this.
@@ -67,6 +74,11 @@ laws-missing-fact = {$fact} is not known, and the ruling depends on it.
 laws-wrong-fact = {$fact} cannot be {$given}.
 laws-wrong-fact-name = There is no fact {$fact}.
 laws-fact-values = Give one of these: {$values}.
+laws-fact-range = Give a number from {$least} to {$most}.
+laws-found-before = It happened in trick {$trick}, so it was found in that trick or later.
+laws-two-players = Two players are named, {$one} and {$other}. Name only the one who did it.
+laws-missing-hands = How many cards? Give the wrong hands as held=NAME:N, or dealt=N if all are alike. Without a game, --cards says how many are right.
+laws-no-contract = The contract is not recorded yet, and the ruling depends on who plays it.
 laws-last-card = Nobody can revoke with the last card.
 laws-no-such-set = There are no laws called {$name}.
 laws-no-such-law = {$set} has no law {$law}.

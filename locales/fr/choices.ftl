@@ -51,7 +51,6 @@ incident-ask-player = Qui est en faute ?
 incident-ask-trick = À quel pli ?
 incident-ask-fact = Quoi exactement ? {$values}
 incident-ask-option = Que prend-on ? {$options}, ou rien pour ne rien noter
-incident-names-none = {$rules} n’a pas de loi pour cela.
 incident-set-fits = Des lois qui conviennent : {$set}.
 incident-taken = Choisi : {$taken}.
 incident-disproved = { $followed ->

@@ -38,6 +38,7 @@ hint-record-trump = { $is_optional ->
 }
 hint-fix = { $what ->
     [dealer] corriger le donneur
+    [took] corriger les plis faits
     [trick] corriger un pli
     [contract] corriger le contrat
     [contract-and-tricks] corriger le contrat

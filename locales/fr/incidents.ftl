@@ -7,11 +7,21 @@ incident-happened = {$player} a { $kind ->
     [play] joué hors tour
     [bid] fait une annonce irrégulière
     [trick] commis une erreur
-    [claim] étalé des cartes ou attiré l’attention
+    [claim] étalé des cartes
     [pack] joué avec un mauvais jeu de cartes
     [dealer] donné hors tour
     [trump] pris une mauvaise couleur pour l’atout
     [score] noté un mauvais nombre
+    [charge] été accusé sans preuve d’une renonce
+    [bid-turn] annoncé hors tour
+    [bid-low] annoncé trop bas
+    [bid-changed] changé une annonce
+    [claim-attention] attiré l’attention sur le pli
+    [player-leaves] quitté la table
+    [player-replaced] été remplacé
+    [trick-seen] regardé un pli ramassé
+    [trick-taken] ramassé un pli de l’autre camp
+    [trick-omitted] oublié de jouer
    *[player] manqué à la table
 }{ $trick ->
     [0] {""}
@@ -41,9 +51,13 @@ incident-effect-short = {$side} { $most ->
     [none] ne peut gagner par cette donne
    *[other] : {$most} au plus
 }
+incident-effect-lost = { $what ->
+    [contract] le contrat de {$side} compte comme manqué
+    [defence] le contrat compte comme réussi contre {$side}
+   *[bid] l’annonce de {$side} compte comme manquée
+}
 incident-effect-pays = {$player} paie sans partage
 incident-effect = { $effect ->
-    [lost] le contrat ou l’annonce compte comme manqué
     [miss] l’annonce compte comme manquée d’un pli
     [cancel] les deux fautes s’annulent
     [void-same] la donne est annulée, et le même joueur redonne
@@ -83,14 +97,17 @@ incident-effect = { $effect ->
    *[none] pas de pénalité
 }
 incident-found = {$happened} ; on s’en est aperçu {$moment}. {$clauses}
-incident-chosen = Choix de { $who ->
-    [all] tous
-   *[other] {$who}
-} : {$option} : {$effects}.
+incident-chosen = {$who} { $several ->
+    [true] ont
+   *[false] a
+} choisi {$option} : {$effects}.
 incident-open = le choix reste à faire : {$options}
 incident-waived = abandonné
 incident-dropped = retiré
 incident-lapsed = sans effet, car la donne ne compte pas
+incident-cancelled = annulé par l’incident {$number}
+incident-not-chosen = choix non fait à temps : {$option}
+incident-unproven-charge = Accusation non prouvée
 incident-facts = Décidé d’après ces faits : {$facts}.
 incident-tricks-moved = { $tricks ->
     [one] {$tricks} pli

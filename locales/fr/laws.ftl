@@ -14,7 +14,10 @@ laws-incident = {$kind}{ $who ->
 }{ $trick ->
     [0] {""}
    *[other] , pli {$trick}
-} ; on s’en aperçoit {$moment}.
+}{ $found ->
+    [true] {" "}; on s’en aperçoit {$moment}
+   *[false] {""}
+}.
 laws-kind = { $kind ->
     [revoke] Renonce
     [misdeal] Maldonne
@@ -58,7 +61,11 @@ laws-choice = { $chooser ->
    *[other] {""}
 } : [{$clauses}]
 laws-default = À défaut d’accord : {$option}.
-laws-our-reading = Aucun club n’a imprimé ces lois : c’est notre lecture, {$follows}.
+laws-our-reading = Aucun club n’a imprimé ces lois : c’est notre lecture, { $id ->
+    [round-table] d’après les lois générales de Foster (Complete Hoyle) et les règles de Cavendish pour trancher les litiges
+    [guilty-side] d’après le jeu de tournoi allemand (Internationale Skatordnung 4.1.3–4.1.4)
+   *[other] {$follows}
+}.
 laws-assumed = Supposé, comme d’habitude : {$facts}.
 laws-not-recorded = Rien n’est noté.
 laws-silent = {$set} n’en dit rien.
@@ -67,6 +74,11 @@ laws-missing-fact = {$fact} n’est pas connu, et la décision en dépend.
 laws-wrong-fact = {$fact} ne peut pas être {$given}.
 laws-wrong-fact-name = Le fait {$fact} n’existe pas.
 laws-fact-values = Donnez une de ces valeurs : {$values}.
+laws-fact-range = Donnez un nombre de {$least} à {$most}.
+laws-found-before = C’est arrivé au pli {$trick} : on s’en est donc aperçu à ce pli ou plus tard.
+laws-two-players = Deux joueurs sont nommés, {$one} et {$other}. Ne nommez que le fautif.
+laws-missing-hands = Combien de cartes ? Donnez les mains fausses avec held=NOM:N, ou dealt=N si toutes sont pareilles. Sans partie, --cards dit combien il en faut.
+laws-no-contract = Le contrat n’est pas encore noté, et la décision dépend de qui le joue.
 laws-last-card = On ne peut pas faire de renonce avec la dernière carte.
 laws-no-such-set = Il n’y a pas de lois appelées {$name}.
 laws-no-such-law = {$set} n’a pas de loi {$law}.

@@ -51,7 +51,6 @@ incident-ask-player = Cine a greșit?
 incident-ask-trick = În ce levată?
 incident-ask-fact = Ce anume? {$values}
 incident-ask-option = Ce se alege? {$options}, sau nimic ca să nu se noteze nimic
-incident-names-none = {$rules}: nu are nicio lege pentru aceasta.
 incident-set-fits = Legi care se potrivesc: {$set}.
 incident-taken = S-a ales: {$taken}.
 incident-disproved = { $followed ->

@@ -38,6 +38,7 @@ hint-record-trump = { $is_optional ->
 }
 hint-fix = { $what ->
     [dealer] corectați împărțitorul
+    [took] corectați levatele luate
     [trick] corectați o levată
     [contract] corectați contractul
     [contract-and-tricks] corectați contractul

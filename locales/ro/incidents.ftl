@@ -7,11 +7,21 @@ incident-happened = {$player} a { $kind ->
     [play] jucat peste rând
     [bid] licitat greșit
     [trick] făcut o greșeală
-    [claim] pus cărți pe masă sau a atras atenția
+    [claim] pus cărți pe masă
     [pack] jucat cu un pachet greșit
     [dealer] împărțit peste rând
     [trump] luat drept atu culoarea greșită
     [score] notat un număr greșit
+    [charge] fost acuzat fără dovadă de o renonsă
+    [bid-turn] licitat peste rând
+    [bid-low] licitat prea jos
+    [bid-changed] schimbat o licitație
+    [claim-attention] atras atenția asupra levatei
+    [player-leaves] plecat de la masă
+    [player-replaced] fost înlocuit
+    [trick-seen] privit o levată închisă
+    [trick-taken] luat o levată a celorlalți
+    [trick-omitted] uitat să joace
    *[player] lipsit
 }{ $trick ->
     [0] {""}
@@ -43,9 +53,13 @@ incident-effect-short = {$side} { $most ->
     [none] nu poate câștiga prin această rundă
    *[other] cel mult {$most}
 }
+incident-effect-lost = { $what ->
+    [contract] contractul ({$side}) se socotește ratat
+    [defence] contractul se socotește reușit împotriva: {$side}
+   *[bid] licitația ({$side}) se socotește ratată
+}
 incident-effect-pays = plătește numai {$player}
 incident-effect = { $effect ->
-    [lost] contractul sau licitația se socotește drept ratare
     [miss] licitația se socotește ratată cu o levată
     [cancel] cele două abateri se anulează reciproc
     [void-same] runda este anulată și împarte din nou același jucător
@@ -85,14 +99,17 @@ incident-effect = { $effect ->
    *[none] fără penalizare
 }
 incident-found = {$happened}; s-a descoperit {$moment}. {$clauses}
-incident-chosen = Au ales { $who ->
-    [all] toți
-   *[other] {$who}
-}: {$option}: {$effects}.
+incident-chosen = { $several ->
+    [true] Au ales
+   *[false] A ales
+} {$who}: {$option}: {$effects}.
 incident-open = alegerea este deschisă: {$options}
 incident-waived = s-a renunțat
 incident-dropped = retras
 incident-lapsed = fără efect, pentru că runda nu contează
+incident-cancelled = anulat de incidentul {$number}
+incident-not-chosen = nu s-a ales la timp: {$option}
+incident-unproven-charge = Acuzație nedovedită
 incident-facts = Decis după aceste fapte: {$facts}.
 incident-tricks-moved = { $tricks ->
     [one] {$tricks} levată

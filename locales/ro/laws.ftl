@@ -14,7 +14,10 @@ laws-incident = {$kind}{ $who ->
 }{ $trick ->
     [0] {""}
    *[other] , levata {$trick}
-}; s-a descoperit {$moment}.
+}{ $found ->
+    [true] ; s-a descoperit {$moment}
+   *[false] {""}
+}.
 laws-kind = { $kind ->
     [revoke] Renonsă
     [misdeal] Împărțire greșită
@@ -58,7 +61,11 @@ laws-choice = { $chooser ->
    *[other] {""}
 }: [{$clauses}]
 laws-default = Dacă nu se înțeleg: {$option}.
-laws-our-reading = Niciun club nu a tipărit aceste legi: sunt interpretarea noastră, {$follows}.
+laws-our-reading = Niciun club nu a tipărit aceste legi: sunt interpretarea noastră, { $id ->
+    [round-table] după legile generale ale lui Foster (Complete Hoyle) și regulile lui Cavendish pentru cazuri disputate
+    [guilty-side] după jocul de turneu german (Internationale Skatordnung 4.1.3–4.1.4)
+   *[other] {$follows}
+}.
 laws-assumed = Presupus, ca de obicei: {$facts}.
 laws-not-recorded = Nu se notează nimic.
 laws-silent = {$set}: nu se spune nimic despre aceasta.
@@ -67,6 +74,11 @@ laws-missing-fact = Nu se cunoaște {$fact}, iar decizia depinde de asta.
 laws-wrong-fact = {$fact} nu poate fi {$given}.
 laws-wrong-fact-name = Nu există faptul {$fact}.
 laws-fact-values = Dați una dintre aceste valori: {$values}.
+laws-fact-range = Dați un număr de la {$least} la {$most}.
+laws-found-before = S-a întâmplat la levata {$trick}, deci s-a descoperit la acea levată sau mai târziu.
+laws-two-players = Sunt numiți doi jucători, {$one} și {$other}. Numiți-l doar pe cel care a greșit.
+laws-missing-hands = Câte cărți? Dați mâinile greșite ca held=NUME:N, sau dealt=N dacă toate sunt la fel. Fără o partidă, --cards spune câte trebuie să fie.
+laws-no-contract = Contractul nu este notat încă, iar decizia depinde de cine îl joacă.
 laws-last-card = Cu ultima carte nu se poate face renonsă.
 laws-no-such-set = Nu există legi cu numele {$name}.
 laws-no-such-law = {$set} nu are legea {$law}.

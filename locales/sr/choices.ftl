@@ -51,7 +51,6 @@ incident-ask-player = Ko je pogrešio?
 incident-ask-trick = U kom štihu?
 incident-ask-fact = Šta tačno? {$values}
 incident-ask-option = Šta se uzima? {$options}, ili ništa da se ništa ne upiše
-incident-names-none = {$rules}: za ovo nema zakona.
 incident-set-fits = Zakoni koji odgovaraju: {$set}.
 incident-taken = Uzeto: {$taken}.
 incident-disproved = { $followed ->

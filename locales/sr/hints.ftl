@@ -38,6 +38,7 @@ hint-record-trump = { $is_optional ->
 }
 hint-fix = { $what ->
     [dealer] ispravite delioca
+    [took] ispravite odnete štihove
     [trick] ispravite štih
     [contract] ispravite kontrakt
     [contract-and-tricks] ispravite kontrakt

@@ -7,11 +7,21 @@ incident-happened = {$player} { $kind ->
     [play] igra van reda
     [bid] pogrešno licitira
     [trick] pravi grešku
-    [claim] polaže karte na sto ili skreće pažnju na štih
+    [claim] polaže karte na sto
     [pack] igra pogrešnim špilom
     [dealer] deli van reda
     [trump] uzima pogrešnu boju za adut
     [score] upisuje pogrešan broj
+    [charge] optužuje se za renons, ali bez dokaza,
+    [bid-turn] licitira van reda
+    [bid-low] licitira prenisko
+    [bid-changed] menja licitaciju
+    [claim-attention] skreće pažnju na štih
+    [player-leaves] napušta sto
+    [player-replaced] dobija zamenu
+    [trick-seen] gleda odigran štih
+    [trick-taken] uzima tuđ štih
+    [trick-omitted] propušta da igra
    *[player] nedostaje
 }{ $trick ->
     [0] {""}
@@ -42,9 +52,13 @@ incident-effect-short = {$side} { $most ->
     [none] ne može da pobedi ovim deljenjem
    *[other] najviše {$most}
 }
+incident-effect-lost = { $what ->
+    [contract] kontrakt ({$side}) računa se kao promašaj
+    [defence] kontrakt se računa kao ispunjen protiv: {$side}
+   *[bid] licitacija ({$side}) računa se kao promašaj
+}
 incident-effect-pays = plaća samo {$player}
 incident-effect = { $effect ->
-    [lost] kontrakt ili licitacija računa se kao promašaj
     [miss] licitacija se računa kao promašena za jedan štih
     [cancel] dva prekršaja se poništavaju
     [void-same] deljenje ne važi, i isti igrač deli ponovo
@@ -84,14 +98,17 @@ incident-effect = { $effect ->
    *[none] bez kazne
 }
 incident-found = {$happened}; otkriveno {$moment}. {$clauses}
-incident-chosen = { $who ->
-    [all] Svi biraju
-   *[other] Bira {$who}
-}: {$option}: {$effects}.
+incident-chosen = { $several ->
+    [true] Biraju
+   *[false] Bira
+} {$who}: {$option}: {$effects}.
 incident-open = izbor je otvoren: {$options}
 incident-waived = odustalo se
 incident-dropped = povučeno
 incident-lapsed = bez dejstva, jer deljenje ne važi
+incident-cancelled = poništeno nepravilnošću {$number}
+incident-not-chosen = nije izabrano na vreme: {$option}
+incident-unproven-charge = Nedokazana optužba
 incident-facts = Presuđeno po ovim činjenicama: {$facts}.
 incident-tricks-moved = { $tricks ->
     [one] {$tricks} štih

@@ -14,7 +14,10 @@ laws-incident = {$kind}{ $who ->
 }{ $trick ->
     [0] {""}
    *[other] , štih {$trick}
-}; otkriveno {$moment}.
+}{ $found ->
+    [true] ; otkriveno {$moment}
+   *[false] {""}
+}.
 laws-kind = { $kind ->
     [revoke] Renons
     [misdeal] Pogrešno deljenje
@@ -58,7 +61,11 @@ laws-choice = { $chooser ->
    *[other] {""}
 }: [{$clauses}]
 laws-default = Ako se ne slože: {$option}.
-laws-our-reading = Ove zakone nije štampao nijedan klub: to je naše tumačenje, {$follows}.
+laws-our-reading = Ove zakone nije štampao nijedan klub: to je naše tumačenje, { $id ->
+    [round-table] po Fosterovim opštim zakonima (Complete Hoyle) i Kavendišovim pravilima za sporne slučajeve
+    [guilty-side] po nemačkoj turnirskoj igri (Internationale Skatordnung 4.1.3–4.1.4)
+   *[other] {$follows}
+}.
 laws-assumed = Uzeto kao uobičajeno: {$facts}.
 laws-not-recorded = Ništa se ne upisuje.
 laws-silent = {$set}: o ovome ne piše ništa.
@@ -67,6 +74,11 @@ laws-missing-fact = Nije poznato {$fact}, a odluka zavisi od toga.
 laws-wrong-fact = {$fact} ne može biti {$given}.
 laws-wrong-fact-name = Podatak {$fact} ne postoji.
 laws-fact-values = Navedite jednu od ovih vrednosti: {$values}.
+laws-fact-range = Navedite broj od {$least} do {$most}.
+laws-found-before = Dogodilo se u štihu {$trick}, pa je otkriveno u tom štihu ili kasnije.
+laws-two-players = Navedena su dva igrača, {$one} i {$other}. Navedite samo onog ko je pogrešio.
+laws-missing-hands = Koliko karata? Navedite pogrešne ruke kao held=IME:N, ili dealt=N ako su sve jednake. Bez partije, --cards kazuje koliko ih treba da bude.
+laws-no-contract = Kontrakt još nije upisan, a odluka zavisi od toga ko ga igra.
 laws-last-card = Poslednjom kartom niko ne može da napravi renons.
 laws-no-such-set = Zakoni pod imenom {$name} ne postoje.
 laws-no-such-law = {$set} nema zakon {$law}.

@@ -96,7 +96,8 @@ impl Counted<'_> {
     /// the tricks as played: only the player who revoked loses it, never a partner.
     fn transfer(&mut self, ruling: &Ruling, number: u8, from: &[Side], to: &[Side]) {
         let by = ruling.incident.by;
-        let has_revoked = ruling.incident.kind == IncidentKind::Revoke;
+        let has_revoked =
+            ruling.incident.kind == IncidentKind::Revoke && !ruling.incident.is_unproven();
         if let Some(contract) = self.deal.contract() {
             let rules = self.setup.rules();
             let Some(bid) = self.deal.bid_rule(rules) else { return };

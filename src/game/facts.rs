@@ -16,10 +16,7 @@ impl Game {
         stated: &Facts,
     ) -> usize {
         use IncidentKind::{Claim, Lead, Play, Revoke, Score, Trick, Trump};
-        let found = match stated.known(Fact::Found) {
-            Some(FactValue::Moment(found)) => Some(*found),
-            _ => None,
-        };
+        let found = stated.found();
         let is_bidding = matches!(self.due(), Due::Bids(_) | Due::Calls(_) | Due::Contract { .. });
         let is_in_progress = match found {
             Some(found) if found < Moment::Ready => true,
@@ -56,6 +53,10 @@ impl Game {
         let moment = self.moment(deal, kind);
         known.extend(moment.map(|moment| (Fact::Found, FactValue::Moment(moment))));
         let trick = trick(stated, moment);
+        // What is found during the auction is not about its contract.
+        let found = stated.found().or(moment);
+        let is_in_play = found.is_none_or(|found| found >= Moment::Ready);
+        let agreed = if is_in_play { deal.contract() } else { None };
         if kind == IncidentKind::Revoke && trick.is_some_and(|trick| trick <= deal.recorded.len()) {
             known.push((Fact::Turned, flag(true)));
         }
@@ -73,15 +74,15 @@ impl Game {
                 let is_partner = plan.side_of(by) == plan.side_of(leader);
                 known.push((Fact::Rightful, word(if is_partner { "partner" } else { "opponent" })));
             }
-            if let Some(contract) = deal.contract() {
+            if let Some(contract) = agreed {
                 let is_declarer =
                     contract.declarers().chain(contract.with).any(|declarer| declarer == by);
                 known.push((Fact::Role, word(if is_declarer { "declarer" } else { "opponent" })));
             }
         }
-        if let Some(contract) = contract(rules, deal) {
-            known.push((Fact::Contract, word(contract)));
-            known.push((Fact::Alone, flag(contract != "pair")));
+        if let Some(agreed) = agreed.and_then(|_| contract(rules, deal)) {
+            known.push((Fact::Contract, word(agreed)));
+            known.push((Fact::Alone, flag(agreed != "pair")));
         } else if deal.auction().is_some() {
             known.push((Fact::Contract, word("none")));
             known.push((Fact::Role, word("none")));
@@ -146,7 +147,7 @@ impl Game {
         let trick: usize = incident.facts.get(<&str>::from(Fact::Trick))?.parse().ok()?;
         // A player can withhold a called card and still follow suit.
         let is_disobeyed = incident.facts.contains_key(<&str>::from(Fact::Fault));
-        if incident.kind != IncidentKind::Revoke || is_disobeyed {
+        if incident.kind != IncidentKind::Revoke || is_disobeyed || incident.is_unproven() {
             return None;
         }
         let deal = self.deal(incident.deal?)?;
@@ -164,13 +165,10 @@ impl Game {
 
 /// The trick in which an incident happened: as stated, or the one in progress.
 fn trick(stated: &Facts, moment: Option<Moment>) -> Option<usize> {
-    let found = match stated.known(Fact::Found) {
-        Some(FactValue::Moment(found)) => Some(*found),
-        _ => moment,
-    };
-    if let Some(FactValue::Number(trick)) = stated.known(Fact::Trick) {
-        return Some((*trick).into());
+    if let Some(trick) = stated.trick() {
+        return Some(trick.into());
     }
+    let found = stated.found().or(moment);
     if let Some(Moment::Trick(trick)) = found { Some(trick.into()) } else { None }
 }
 

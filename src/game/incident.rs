@@ -1,7 +1,7 @@
 //! An incident at the table with its ruling by the laws, as a journal holds it.
 
 use crate::cards::{Seat, Side};
-use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
+use crate::rules::laws::{Chooser, Effect, Fact, IncidentKind, Moment};
 use serde::{Deserialize, Serialize};
 use serde_with::{Map, Same, skip_serializing_none};
 use std::collections::BTreeMap;
@@ -78,6 +78,16 @@ impl RuledIncident {
     /// Whether somebody still has to choose among its options.
     pub fn is_open(&self) -> bool {
         self.taken.is_none() && !self.options.is_empty()
+    }
+
+    /// Whether somebody was charged with it and the charge is not proven.
+    pub fn is_unproven(&self) -> bool {
+        self.facts.get(<&str>::from(Fact::Claim)).is_some_and(|claim| claim == "no")
+    }
+
+    /// When it was found, if that is known.
+    pub fn found(&self) -> Option<Moment> {
+        self.facts.get(<&str>::from(Fact::Found))?.parse().ok()
     }
 
     /// The effects of one of its options.

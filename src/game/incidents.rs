@@ -55,7 +55,8 @@ impl Game {
 
         let mut judged = texts_checked(incident)?;
         if incident.offenders.is_empty() && incident.opponents.is_empty() {
-            (judged.offenders, judged.opponents) = self.parties(deal, incident.by);
+            (judged.offenders, judged.opponents) =
+                self.parties(deal, incident.by, incident.found());
         }
         if incident.options.is_empty() && incident.taken.is_none() {
             judged.taken = Some(TAKEN.to_owned());
@@ -108,15 +109,21 @@ impl Game {
     }
 
     /// The sides of an incident in a deal: the offenders, and all others that play. After an auction, the
-    /// declarers form one party and the other players the other.
-    pub fn parties(&self, deal: &Deal, by: Option<Seat>) -> (Vec<Side>, Vec<Side>) {
+    /// declarers form one party and the other players the other; what is found before that has no declarers.
+    pub fn parties(
+        &self,
+        deal: &Deal,
+        by: Option<Seat>,
+        found: Option<Moment>,
+    ) -> (Vec<Side>, Vec<Side>) {
         let mut offenders = Vec::new();
         let mut opponents = Vec::new();
         let Some(by) = by else { return (offenders, opponents) };
+        let has_declarer =
+            deal.contract().is_some() && found.is_none_or(|found| found >= Moment::Ready);
         for seat in &deal.plan.seats {
             let side = deal.plan.side_of(*seat);
-            let is_together =
-                deal.contract().is_some() && deal.declares(*seat) == deal.declares(by);
+            let is_together = has_declarer && deal.declares(*seat) == deal.declares(by);
             let sides = if is_together || side == deal.plan.side_of(by) {
                 &mut offenders
             } else {
@@ -167,9 +174,20 @@ impl Game {
 
     /// The incidents in which somebody still has to choose, and may.
     pub fn open_choices(&self) -> impl Iterator<Item = &RuledIncident> {
-        self.incidents().filter(|incident| {
-            incident.is_open() && self.counts(incident) && !self.is_too_late(incident)
-        })
+        self.incidents().filter(|incident| self.leaves_choice(incident))
+    }
+
+    /// Whether somebody still has to choose in an incident, and may.
+    pub fn leaves_choice(&self, incident: &RuledIncident) -> bool {
+        incident.is_open() && self.counts(incident) && !self.is_too_late(incident)
+    }
+
+    /// The number of the other side's incident that has cancelled this one.
+    pub fn cancelled_by(&self, incident: &RuledIncident) -> Option<usize> {
+        let deal = self.deal(incident.deal?)?;
+        let rulings = penalties::in_force(self.incidents_since_dealt(deal));
+        let own = rulings.iter().find(|ruling| ruling.incident.number == incident.number)?;
+        own.cancelled_by
     }
 
     /// The game as it would be if an option of an incident were taken.
@@ -189,7 +207,7 @@ impl Game {
         kind: IncidentKind,
         by: Seat,
     ) -> impl Iterator<Item = &RuledIncident> {
-        let (offenders, _) = self.parties(deal, Some(by));
+        let (offenders, _) = self.parties(deal, Some(by), None);
         let unanswered = penalties::unanswered(self.incidents_since_dealt(deal));
         self.incidents_on(deal).filter(move |incident| {
             incident.kind == kind

@@ -10,8 +10,8 @@ use std::sync::Arc;
 pub(super) struct Ruling {
     pub(super) incident: Arc<RuledIncident>,
     pub(super) effects: Vec<Effect>,
-    /// Whether an incident of the other side has cancelled it.
-    is_cancelled: bool,
+    /// The number of the other side's incident that has cancelled it.
+    pub(super) cancelled_by: Option<usize>,
 }
 
 /// The rulings on incidents that count in a deal. A ruling that ends the deal counts alone; rulings on both
@@ -20,7 +20,7 @@ pub(super) fn in_force<'i>(incidents: impl Iterator<Item = &'i Arc<RuledIncident
     let mut rulings: Vec<Ruling> = Vec::new();
     for incident in incidents {
         let effects: Vec<Effect> = incident.effects().collect();
-        rulings.push(Ruling { incident: Arc::clone(incident), effects, is_cancelled: false });
+        rulings.push(Ruling { incident: Arc::clone(incident), effects, cancelled_by: None });
     }
     let closing = rulings
         .iter()
@@ -41,7 +41,7 @@ pub(super) fn in_force<'i>(incidents: impl Iterator<Item = &'i Arc<RuledIncident
         });
         if let Some(answered) = answered {
             answered.effects.clear();
-            answered.is_cancelled = true;
+            answered.cancelled_by = own.number;
         }
     }
     rulings.sort_by_key(|ruling| {
@@ -62,7 +62,7 @@ pub(super) fn unanswered<'i>(
 impl Ruling {
     /// The number of the incident, unless the other side's has cancelled it.
     pub(super) fn number(&self) -> Option<usize> {
-        if self.is_cancelled { None } else { self.incident.number }
+        if self.cancelled_by.is_some() { None } else { self.incident.number }
     }
 
     /// Whether a side has to pay for the incident, and no other has cancelled it.
@@ -72,7 +72,11 @@ impl Ruling {
         let options = incident.options.iter().flat_map(|(_, effects)| effects);
         let mut effects = incident.does.iter().chain(options);
         let is_penalty = effects.any(|effect| effect.is_penalty());
-        is_penalty && !is_waived && !self.is_cancelled && !self.has(Effect::Cancel)
+        is_penalty
+            && !is_waived
+            && !incident.is_unproven()
+            && self.cancelled_by.is_none()
+            && !self.has(Effect::Cancel)
     }
 
     /// The sides that a party stands for.

@@ -4,7 +4,7 @@ use super::{
     Annulment, BiddingState, Deal, DealPlan, Game, MOST_ANNULLED, Misdeal, RuledIncident, counted,
 };
 use crate::cards::Seat;
-use crate::rules::laws::{BidRemedy, Close, Effect, Void};
+use crate::rules::laws::{BidRemedy, Close, Effect, IncidentKind, Void};
 use crate::rules::{Auction, MOST_DEALS, Refusal, TrumpRule};
 use std::sync::Arc;
 
@@ -21,6 +21,9 @@ impl Game {
                 }
                 Effect::Void(void) => self.make_void(number, *void),
                 Effect::DealAgain if is_in_progress => self.deal_rightfully(),
+                Effect::Stands if is_in_progress && incident.kind == IncidentKind::Dealer => {
+                    self.let_dealer_stand(incident.by);
+                }
                 Effect::Close(how) if is_in_progress => self.close_by(incident, *how),
                 Effect::Replay(trick) if is_in_progress => self.take_back_from(*trick),
                 Effect::CardsAsDealt if is_in_progress => self.count_as_dealt(incident),
@@ -69,6 +72,24 @@ impl Game {
         };
         self.deals.push(old);
         self.deal_again(plan, 1);
+    }
+
+    /// Makes the player who dealt out of turn the dealer of the current deal; the rotation goes on from there.
+    /// What is recorded of the deal stays as it is.
+    fn let_dealer_stand(&mut self, dealer: Option<Seat>) {
+        let (Some(dealer), Some(deal)) = (dealer, self.current()) else { return };
+        let places: Vec<Seat> = self.around_the_table().collect();
+        let place = |seat: Seat| places.iter().position(|other| *other == seat).unwrap_or(0);
+        let passed = place(dealer) + places.len() - place(deal.plan.dealer);
+        let passed = (deal.plan.passed + passed) % places.len();
+        let is_fresh = deal.is_fresh();
+        let plan = if is_fresh { self.dealt_by(&deal.plan, dealer) } else { deal.plan.clone() };
+        let plan = DealPlan { dealer, passed, ..plan };
+        if is_fresh {
+            self.deal_again(plan, 0);
+        } else if let Some(deal) = self.last_deal() {
+            deal.plan = plan;
+        }
     }
 
     /// Ends the current deal without further tricks.

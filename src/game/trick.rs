@@ -208,7 +208,7 @@ impl Deal {
     }
 
     /// Whether a player is on the side that plays the contract.
-    pub(super) fn declares(&self, seat: Seat) -> bool {
+    pub fn declares(&self, seat: Seat) -> bool {
         let mut challengers = self.contract().into_iter().flat_map(Contract::challengers);
         let side = self.plan.side_of(seat);
         challengers.any(|challenger| self.plan.side_of(challenger) == side)

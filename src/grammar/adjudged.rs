@@ -4,10 +4,11 @@ use super::facts::{TypedIncident, missing_fact, usual_value};
 use super::incident::{About, IncidentArgs, LATER};
 use super::request::{RequestError, Result, seat};
 use crate::desk::Request;
-use crate::game::{Act, Deal, Game, RuledIncident};
+use crate::game::{Act, DROPPED, Deal, Game, RuledIncident};
 use crate::history::History;
 use crate::presets::{self, ChoiceError};
-use crate::rules::laws::{FactValue, Facts, IncidentKind, LawSet};
+use crate::rules::laws::{Fact, FactValue, Facts, IncidentKind, LawSet, Moment};
+use crate::rules::{IncidentRefusal, Refusal};
 use crate::words::{self, Hint, Problem, messages};
 use std::collections::BTreeMap;
 
@@ -48,16 +49,19 @@ impl IncidentArgs {
         let players = deal.plan.seats.len() as u8;
         let stated = typed.facts.clone();
         typed.add_hands(players, Some(deal.plan.cards));
-        if typed.is_of_the_last_card() {
-            let help = Hint::HelpOn("incident".into());
-            return Err(RequestError::Against(Problem::of(messages::LawsLastCard.say(), [help])));
+        typed.check(players, Some(deal.plan.cards + deal.plan.drawn))?;
+        for hand in &typed.held {
+            if let Some(name) = hand.player {
+                seat(game, name)?;
+            }
         }
 
         let by = match typed.by {
             Some(name) => Some(seat(game, name)?),
             None if kind == IncidentKind::Misdeal => Some(deal.plan.dealer),
             None if kind.is_by_player() => {
-                return Err(self.missing(messages::IncidentMissingPlayer.say(), game, deal));
+                let what = messages::IncidentMissingPlayer.say();
+                return Err(self.missing(what, self.clone(), game, deal));
             }
             None => None,
         };
@@ -67,11 +71,22 @@ impl IncidentArgs {
         }
         let ruling = laws.rule(kind, &facts).map_err(|missing| {
             let mut example = self.clone();
-            example.facts.extend(usual_value(kind, &missing));
-            example.missing(missing_fact(kind, &missing), game, deal)
+            let player = game.setup().players().name(deal.plan.seats[0]).to_string();
+            example.facts.extend(usual_value(kind, &missing, &deal.plan, &player));
+            self.missing(missing_fact(kind, &missing), example, game, deal)
         })?;
+        // Who declares decides on a ruling in play; nobody has said it, and the record has no contract yet.
+        let none = FactValue::Word("none".into());
+        if facts.known(Fact::Role) == Some(&none)
+            && stated.known(Fact::Role).is_none()
+            && (facts.trick().is_some() || facts.found() >= Some(Moment::Ready))
+        {
+            let hints = Vec::from_iter(Hint::next(game, &game.due()));
+            let problem = Problem::of(messages::LawsNoContract.say(), hints);
+            return Err(RequestError::Against(problem));
+        }
 
-        let (offenders, opponents) = game.parties(deal, by);
+        let (offenders, opponents) = game.parties(deal, by, facts.found());
         let mut incident = RuledIncident {
             deal: Some(number),
             by,
@@ -118,7 +133,8 @@ impl IncidentArgs {
     pub(super) fn request(&self, history: &History) -> Result<Request> {
         if let Some(About::Number(number)) = self.about {
             let taken = self.take.as_deref().unwrap_or(LATER);
-            return Ok(choice(history, number, taken));
+            let act = Act::Choose { incident: number, taken: taken.to_owned() };
+            return Ok(Request::Play { act, waive: false });
         }
         self.new_request(history.game())
     }
@@ -135,6 +151,12 @@ impl IncidentArgs {
         if ruling.cited.is_empty() {
             let silent = messages::LawsSilent { set: words::law_title(&ruling.laws) }.say();
             return Err(RequestError::Against(Problem::of(silent, [Hint::Rule(None)])));
+        }
+        if taken == DROPPED {
+            let options = words::takings(&ruling.incident);
+            let refusal = IncidentRefusal::NoSuchOption { taken: taken.to_owned(), options };
+            let refusal = Refusal::Incident(refusal);
+            return Err(RequestError::Against(words::ruling_in(game, &refusal).into()));
         }
         let incident = taking(ruling.incident, taken);
         Ok(Request::Play { act: Act::Incident(Box::new(incident)), waive: self.waiver.stands })
@@ -153,7 +175,7 @@ impl IncidentArgs {
                 let unfit = ChoiceError::LawsUnfit(laws.id.clone(), need);
                 return Err(RequestError::Usage(words::choice_error(rules, &unfit)));
             }
-            return Ok(laws.clone());
+            return Ok(rules.fitted(laws.clone()));
         }
         let mut problem: Problem = messages::LawsNoSuchSet { name: named }.say().into();
         let ids: Vec<&str> = presets::law_ids().collect();
@@ -161,13 +183,27 @@ impl IncidentArgs {
         Err(RequestError::Usage(problem))
     }
 
-    /// An error for a missing word, with the command as it could be typed.
-    fn missing(&self, what: String, game: &Game, deal: &Deal) -> RequestError {
-        let mut example = self.clone();
-        if !self.has_player()
+    /// An error for a missing word, with an example of the command that can be typed: this one with what else
+    /// it lacks.
+    fn missing(
+        &self,
+        what: String,
+        mut example: IncidentArgs,
+        game: &Game,
+        deal: &Deal,
+    ) -> RequestError {
+        if let Some(About::Kind(kind)) = self.about
+            && kind.is_by_player()
+            && !self.has_player()
             && let Some(seat) = deal.plan.seats.first()
         {
             example.facts.insert(0, game.setup().players().name(*seat).to_string());
+        }
+        if example.facts.len() > self.facts.len()
+            && let Err(RequestError::Usage(Problem { hints, .. })) = example.ruling(game)
+            && !hints.is_empty()
+        {
+            return RequestError::Usage(Problem::of(what, hints));
         }
         let hint = Hint::of_game(messages::HintIncidentWhole.say(), example.line());
         RequestError::Usage(Problem::of(what, [hint]))
@@ -207,30 +243,6 @@ fn refused(game: &Game, incident: RuledIncident) -> RequestError {
     match game.judge(&Act::Incident(Box::new(incident))) {
         Err(refusal) => RequestError::Against(words::ruling_in(game, &refusal).into()),
         Ok(_) => RequestError::Usage(Problem::default()),
-    }
-}
-
-/// The request that takes an option in a recorded incident: a correction if an option was taken before.
-fn choice(history: &History, number: usize, taken: &str) -> Request {
-    let is_choice = |act: &Act| matches!(act, Act::Choose { incident, .. } if *incident == number);
-    let is_incident =
-        |act: &Act| matches!(act, Act::Incident(incident) if incident.number == Some(number));
-    let choose = Act::Choose { incident: number, taken: taken.to_owned() };
-    let entry = |is_meant: &dyn Fn(&Act) -> bool| {
-        history.in_force().find(|entry| entry.act().is_some_and(is_meant)).map(|entry| entry.seq)
-    };
-    if let Some(entry) = entry(&is_choice) {
-        return Request::FixEntry { entry, act: Some(choose), waive: false };
-    }
-    match history.game().incident(number) {
-        Some(incident) if !incident.is_open() => {
-            let act = Act::Incident(Box::new(taking(incident.clone(), taken)));
-            match entry(&is_incident) {
-                Some(entry) => Request::FixEntry { entry, act: Some(act), waive: false },
-                None => Request::Play { act: choose, waive: false },
-            }
-        }
-        _ => Request::Play { act: choose, waive: false },
     }
 }
 

@@ -1,10 +1,12 @@
 //! The facts of an incident, as they are typed.
 
 use super::request::RequestError;
+use crate::game::DealPlan;
 use crate::rules::laws::{
     Fact, FactError, FactValue, Facts, IncidentKind, LawSet, MissingFact, Moment,
 };
-use crate::words::{Hint, Problem, messages};
+use crate::words::{Hint, Problem, did_you_mean, messages};
+use strum::IntoEnumIterator;
 
 /// An incident as it was typed.
 #[derive(Debug)]
@@ -15,8 +17,17 @@ pub(crate) struct TypedIncident<'a> {
     pub(crate) by: Option<&'a str>,
     /// What else is stated.
     pub(crate) facts: Facts,
-    /// The cards of hands with a wrong number.
-    held: Vec<u8>,
+    /// The hands with a wrong number of cards.
+    pub(crate) held: Vec<TypedHand<'a>>,
+}
+
+/// A hand with a wrong number of cards, as it was typed: `Ana:14`.
+#[derive(Debug)]
+pub(crate) struct TypedHand<'a> {
+    /// Whose it is.
+    pub(crate) player: Option<&'a str>,
+    /// How many cards it has.
+    cards: u8,
 }
 
 impl<'a> TypedIncident<'a> {
@@ -41,12 +52,21 @@ impl<'a> TypedIncident<'a> {
                 None if kind.faults().contains(&typed.as_str()) => {
                     facts.add(Fact::Fault.into(), FactValue::Word(typed.clone()));
                 }
-                None => incident.by = Some(typed),
+                None => {
+                    if let Some(one) = incident.by.replace(typed) {
+                        let two = messages::LawsTwoPlayers { one, other: typed }.say();
+                        return Err(RequestError::Usage(two.into()));
+                    }
+                }
                 // Hand sizes, such as `Ana:14,Bo:12`.
                 Some(("held", hands)) => {
                     for hand in hands.split(',') {
-                        let cards = hand.rsplit(':').next().unwrap_or_default();
-                        incident.held.push(number(kind, "held", cards)?);
+                        let (player, cards) = match hand.rsplit_once(':') {
+                            Some((player, cards)) => (Some(player), cards),
+                            None => (None, hand),
+                        };
+                        let cards = number(kind, "held", cards)?;
+                        incident.held.push(TypedHand { player, cards });
                     }
                 }
                 Some(("dealt", cards)) => {
@@ -82,7 +102,7 @@ impl<'a> TypedIncident<'a> {
         if self.held.is_empty() {
             return;
         }
-        let mut numbers = self.held.clone();
+        let mut numbers: Vec<u8> = self.held.iter().map(|hand| hand.cards).collect();
         if numbers.len() < players.into() {
             numbers.extend(right);
         }
@@ -92,21 +112,48 @@ impl<'a> TypedIncident<'a> {
         self.facts.add(Fact::Least.into(), FactValue::Number(least));
     }
 
-    /// The number of the trick, if it is stated.
-    pub(crate) fn trick(&self) -> Option<u8> {
-        match self.facts.known(Fact::Trick) {
-            Some(FactValue::Number(trick)) => Some(*trick),
-            _ => None,
+    /// Refuses facts that cannot be, with what is possible, where so many play and a deal has so many tricks.
+    ///
+    /// # Errors
+    /// A number is too small or too large, the trick comes after the discovery, or nobody can revoke in it.
+    pub(crate) fn check(&self, players: u8, tricks: Option<u8>) -> Result<(), RequestError> {
+        let most = tricks.unwrap_or(u8::MAX);
+        let trick = self.facts.trick();
+        if let Some(trick) = trick {
+            check_within(Fact::Trick, trick, 1, most)?;
         }
+        if let Some(Moment::Trick(found)) = self.facts.found() {
+            check_within(Fact::Found, found, 1, most)?;
+        }
+        if let Some(FactValue::Number(followed)) = self.facts.known(Fact::Followed) {
+            check_within(Fact::Followed, *followed, 0, players - 1)?;
+        }
+        if let (Some(trick), Some(found)) = (trick, self.facts.found())
+            && found < Moment::Trick(trick)
+        {
+            let mut problem = wrong_value(Fact::Found, &found);
+            problem.notes.push(messages::LawsFoundBefore { trick }.say());
+            return Err(RequestError::Usage(problem));
+        }
+        if self.kind == IncidentKind::Revoke && trick.is_some() && trick == tricks {
+            let help = Hint::HelpOn("incident".into());
+            return Err(RequestError::Against(Problem::of(messages::LawsLastCard.say(), [help])));
+        }
+        Ok(())
     }
+}
 
-    /// Whether it is a revoke in the last trick, where every hand has only one card.
-    pub(crate) fn is_of_the_last_card(&self) -> bool {
-        let right = self.facts.known(Fact::Right);
-        self.kind == IncidentKind::Revoke
-            && self.trick().is_some()
-            && self.facts.known(Fact::Trick) == right
+fn check_within(fact: Fact, number: u8, least: u8, most: u8) -> Result<(), RequestError> {
+    if (least..=most).contains(&number) {
+        return Ok(());
     }
+    let mut problem = wrong_value(fact, &number);
+    problem.notes.push(messages::LawsFactRange { least, most }.say());
+    Err(RequestError::Usage(problem))
+}
+
+fn wrong_value(fact: Fact, given: &dyn std::fmt::Display) -> Problem {
+    messages::LawsWrongFact { fact: <&str>::from(fact), given: given.to_string() }.say().into()
 }
 
 fn number(kind: IncidentKind, fact: &str, text: &str) -> Result<u8, RequestError> {
@@ -122,7 +169,11 @@ fn value(kind: IncidentKind, fact: &str, text: &str) -> Result<FactValue, Reques
 fn wrong_fact(kind: IncidentKind, error: &FactError) -> RequestError {
     let help = Hint::HelpOn("incident".into());
     let mut problem: Problem = match error {
-        FactError::Name(fact) => Problem::of(messages::LawsWrongFactName { fact }.say(), [help]),
+        FactError::Name(fact) => {
+            let known = Fact::iter().map(<&str>::from).chain(["held", "dealt", "where"]);
+            let near = did_you_mean(fact, known);
+            Problem::of(messages::LawsWrongFactName { fact }.say() + &near, [help])
+        }
         FactError::Value { fact, value } => {
             messages::LawsWrongFact { fact, given: value }.say().into()
         }
@@ -139,6 +190,9 @@ pub(crate) fn missing_fact(kind: IncidentKind, missing: &MissingFact) -> String 
     if fact == <&str>::from(Fact::Trick) {
         return messages::LawsMissingTrick.say();
     }
+    if is_of_hands(fact) {
+        return messages::LawsMissingHands.say();
+    }
     let mut said = vec![messages::LawsMissingFact { fact }.say()];
     said.extend(values(kind, fact));
     said.join(" ")
@@ -151,11 +205,24 @@ fn values(kind: IncidentKind, fact: &str) -> Option<String> {
     Some(messages::LawsFactValues { values: typed.join(", ") }.say())
 }
 
-/// A missing fact with one of its values, as it is typed.
-pub(crate) fn usual_value(kind: IncidentKind, missing: &MissingFact) -> Option<String> {
+/// Whether a fact follows from the cards in the hands.
+fn is_of_hands(fact: &str) -> bool {
+    [Fact::Most, Fact::Least, Fact::Right].into_iter().any(|known| fact == <&str>::from(known))
+}
+
+/// A missing fact with a value that is possible in a deal, as it is typed.
+pub(crate) fn usual_value(
+    kind: IncidentKind,
+    missing: &MissingFact,
+    deal: &DealPlan,
+    player: &str,
+) -> Option<String> {
     let fact = &missing.0;
     if fact == <&str>::from(Fact::Trick) {
-        return Some("7".to_owned());
+        return Some("1".to_owned());
+    }
+    if is_of_hands(fact) {
+        return Some(format!("held={player}:{}", deal.cards + 1));
     }
     Some(format!("{fact}={}", fact.parse::<Fact>().ok()?.values(Some(kind)).first()?))
 }

@@ -158,6 +158,7 @@ fn command(hint: &Hint) -> String {
         Hint::End => "end".into(),
         Hint::Fix { deal, what } => match what {
             Fixable::Dealer => format!("fix {deal} dealer NAME"),
+            Fixable::Took => format!("fix {deal} took NAME=N…"),
             Fixable::Trick => format!("fix {deal} trick N CARD…"),
             Fixable::Trump => format!("fix {deal} trump SUIT"),
             Fixable::Tally => format!("fix {deal} count WHAT NAME=N…"),

@@ -3,8 +3,9 @@
 use super::shared::{Waiver, count};
 use crate::notation::quote;
 use crate::rules::laws::IncidentKind;
-use crate::words::messages;
+use crate::words::{did_you_mean, messages};
 use clap::Args;
+use strum::IntoEnumIterator;
 
 /// What is taken to leave a choice open.
 pub(crate) const LATER: &str = "later";
@@ -45,7 +46,10 @@ pub(crate) fn about(text: &str) -> std::result::Result<About, String> {
     if let Ok(kind) = text.to_lowercase().parse() {
         return Ok(About::Kind(kind));
     }
-    count(text).map(About::Number).map_err(|_| messages::IncidentKindExpected.say())
+    count(text).map(About::Number).map_err(|_| {
+        let kinds = IncidentKind::iter().map(<&str>::from);
+        messages::IncidentKindExpected.say() + &did_you_mean(text, kinds)
+    })
 }
 
 impl IncidentArgs {

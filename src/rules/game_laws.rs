@@ -21,7 +21,19 @@ impl Ruleset {
         all.laws.splice(..0, first);
         all.settings.extend(settings.clone());
         all.silent.extend(silent);
-        all
+        self.fitted(all)
+    }
+
+    /// A set of laws as it applies to the game: without bids, none can count as missed.
+    pub fn fitted(&self, mut laws: LawSet) -> LawSet {
+        if self.scoring.hands().is_none() {
+            for law in &mut laws.laws {
+                law.options.retain(|(_, effects)| !effects.contains(&Effect::Miss));
+                let options = &law.options;
+                law.default.take_if(|default| options.iter().all(|(id, _)| id != default));
+            }
+        }
+        laws
     }
 
     /// A set without laws, named after the rules.

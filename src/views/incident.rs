@@ -36,7 +36,7 @@ pub struct DealIncident {
     /// Whether somebody still has to choose.
     #[serde(skip_serializing_if = "Not::not")]
     pub open: bool,
-    /// Whether it counts no longer, because the deal was dealt again.
+    /// Whether it counts no longer: the deal was dealt again, or another incident cancels it.
     #[serde(skip_serializing_if = "Not::not")]
     pub lapsed: bool,
 }
@@ -57,7 +57,7 @@ impl DealIncident {
             does: incident.effects().collect(),
             options,
             taken: incident.taken.clone(),
-            open: incident.is_open(),
+            open: game.leaves_choice(incident),
             lapsed: !game.counts(incident),
         }
     }

@@ -1,11 +1,11 @@
 //! Describes the ruling on an incident in a game, and the choices that the laws leave open.
 
-use super::incident::happened;
+use super::incident::{choosers, happened};
+use super::outcome::games_won;
 use super::{
-    Hint, Parties, Speller, and, cited_laws, effect_on, hint_line, joined, labelled, laws,
-    messages, names, outcome, pairs, sentence, sides,
+    Hint, Parties, Speller, cited_laws, effect_on, hint_line, joined, labelled, laws, messages,
+    names, outcome, pairs, sentence, sides,
 };
-use crate::cards::Side;
 use crate::game::{Deal, Game, RuledIncident, WAIVED};
 use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
 
@@ -16,8 +16,7 @@ pub fn what_happened(game: &Game, incident: &RuledIncident) -> String {
 
 /// What happened, when it was found, and whether it could still be put right.
 pub fn incident_ruled(game: &Game, incident: &RuledIncident) -> String {
-    let found: Option<Moment> = fact(incident, "found");
-    let Some(found) = found else { return sentence(&happened(game, incident)) };
+    let Some(found) = incident.found() else { return sentence(&happened(game, incident)) };
     messages::ChoiceFound {
         happened: happened(game, incident),
         moment: laws::moment(found),
@@ -29,7 +28,8 @@ pub fn incident_ruled(game: &Game, incident: &RuledIncident) -> String {
 
 /// Why it is too late to put a revoke right, if it is one.
 fn established(incident: &RuledIncident, found: Moment) -> &'static str {
-    if incident.kind != IncidentKind::Revoke || found >= Moment::Written {
+    let is_revoke = incident.kind == IncidentKind::Revoke && !incident.is_unproven();
+    if !is_revoke || found >= Moment::Written {
         return "none";
     }
     let is_said = |name: &str| incident.facts.get(name).is_some_and(|value| value == "yes");
@@ -66,29 +66,20 @@ pub fn who_chooses(game: &Game, incident: &RuledIncident, clauses: &str) -> Stri
     .say()
 }
 
-/// The names of those who choose, and whether there are several.
-fn choosers(game: &Game, incident: &RuledIncident) -> (String, bool) {
-    let deal = incident.deal.and_then(|number| game.deal(number));
-    let Some(deal) = deal else { return (String::new(), false) };
-    let seats = deal.plan.seats.iter().copied();
-    let members = |side: &Side| game.setup().members(*side);
-    let chosen: Vec<_> = match incident.chooser {
-        Some(Chooser::Dealer) => vec![deal.plan.dealer],
-        Some(Chooser::Owner) => incident.by.into_iter().collect(),
-        Some(Chooser::Others) => seats.filter(|seat| Some(*seat) != incident.by).collect(),
-        Some(Chooser::All) => seats.collect(),
-        Some(Chooser::Opponents | Chooser::EachSidesOpponents) | None => {
-            incident.opponents.iter().flat_map(members).collect()
-        }
-    };
-    (and(chosen.iter().copied().map(names(game))), chosen.len() > 1)
-}
-
 /// The totals of a game, and its winner if it is over.
 pub fn totals_if(game: &Game) -> String {
     let all = game.setup().sides().into_iter();
+    let who = sides(game);
+    // After the last deal of a game of several, the totals begin from zero.
+    if let Some(last) = game.played().next_back()
+        && game.ends_game(last)
+    {
+        let totals = pairs(all.map(|side| (who(side), last.total(side).unwrap_or_default())));
+        let result = outcome(game).unwrap_or_else(|| games_won(game));
+        return format!("{totals}. {result}");
+    }
     let totals = game.totals();
-    let totals = pairs(all.map(|side| (sides(game)(side), totals[side.index()])));
+    let totals = pairs(all.map(|side| (who(side), totals[side.index()])));
     match outcome(game) {
         Some(outcome) => format!("{totals}. {outcome}"),
         None => totals,

@@ -143,7 +143,11 @@ pub fn act(game: &Game, act: &Act) -> String {
 
 /// An incident with the laws that apply to it and what was taken.
 fn incident(incident: &RuledIncident, who: &dyn Fn(Seat) -> String) -> String {
-    let kind = law_kind(incident.kind);
+    let kind = if incident.is_unproven() {
+        messages::IncidentUnprovenCharge.say()
+    } else {
+        law_kind(incident.kind)
+    };
     let state = match incident.taken.as_deref() {
         None => "open",
         Some(TAKEN) if incident.options.is_empty() => "ruled",

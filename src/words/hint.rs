@@ -158,6 +158,8 @@ impl Hint {
 pub enum Fixable {
     /// Who dealt it.
     Dealer,
+    /// The tricks taken.
+    Took,
     /// The cards of a trick.
     Trick,
     /// The contract.

@@ -1,13 +1,13 @@
 //! Describes incidents and the rulings on them, with the names of the players concerned.
 
 use super::{
-    about_deal, and, capital, decimal, joined, labelled, laws, list, messages, names, or, sides,
+    about_deal, and, capital, decimal, joined, labelled, laws, list, messages, names, or, sentence,
+    sides,
 };
+use crate::cards::Side;
 use crate::game::{DROPPED, Deal, Game, Posting, Reason, RuledIncident, WAIVED};
 use crate::rules::Points;
-use crate::rules::laws::{
-    BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Moment, Party, Void,
-};
+use crate::rules::laws::{BidRemedy, Call, Callable, Chooser, Close, Effect, Party, Void};
 
 /// The names of the players whom an incident concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,19 +18,35 @@ pub struct Parties {
     pub offenders: String,
     /// Everybody else who plays.
     pub opponents: String,
+    /// What the side of that player loses if it counts as lost: its `contract` or `bid`, or, if it plays
+    /// against the contract, the `defence`.
+    pub loses: &'static str,
     /// The most that a side may have without reaching the end of the game, if points end it.
     pub most: Option<Points>,
 }
 
-/// What happened: `Bo revoked in trick 7`.
-pub fn incident_happened(kind: IncidentKind, player: Option<&str>, trick: Option<u8>) -> String {
-    let trick = trick.unwrap_or(0);
-    match player {
-        Some(player) => {
-            messages::IncidentHappened { player, kind: <&str>::from(kind), trick }.say()
-        }
-        None => messages::IncidentHappenedNobody { kind: laws::law_kind(kind), trick }.say(),
+/// The faults that say more than the kind of incident.
+const TOLD: [&str; 9] = [
+    "bid-turn",
+    "bid-low",
+    "bid-changed",
+    "claim-attention",
+    "player-leaves",
+    "player-replaced",
+    "trick-seen",
+    "trick-taken",
+    "trick-omitted",
+];
+
+/// The word by which messages tell what happened: the kind, or what exactly was wrong.
+fn told_as(incident: &RuledIncident) -> &'static str {
+    if incident.is_unproven() {
+        return "charge";
     }
+    let kind = <&str>::from(incident.kind);
+    let fault = incident.facts.get("fault").map_or("", String::as_str);
+    let exact = format!("{kind}-{fault}");
+    TOLD.into_iter().find(|told| *told == exact).unwrap_or(kind)
 }
 
 /// What an effect does, as a clause: `three tricks to Ana & Cy`.
@@ -56,7 +72,10 @@ pub fn effect_on(effect: &Effect, parties: &Parties) -> String {
             let effect = if effect == &Effect::Replay(number) { "replay" } else { "missed" };
             return messages::IncidentEffect { effect, number }.say();
         }
-        Effect::Lost(_) => "lost",
+        Effect::Lost(party) => {
+            let side = parties.name(party);
+            return messages::IncidentEffectLost { side, what: parties.loses }.say();
+        }
         Effect::Miss => "miss",
         Effect::Cancel => "cancel",
         Effect::Void(Void::Same) => "void-same",
@@ -101,7 +120,15 @@ impl Parties {
     pub fn of(game: &Game, incident: &RuledIncident) -> Parties {
         let side = sides(game);
         let end = game.setup().rules().ending.points;
+        let deal = incident.deal.and_then(|number| game.deal(number));
+        let declares = deal.zip(incident.by).map(|(deal, by)| deal.declares(by));
+        let loses = match (deal.and_then(Deal::contract), declares) {
+            (Some(_), Some(false)) => "defence",
+            (Some(_), _) => "contract",
+            (None, _) => "bid",
+        };
         Parties {
+            loses,
             player: incident.by.map(names(game)).unwrap_or_default(),
             offenders: and(incident.offenders.iter().copied().map(side)),
             opponents: and(incident.opponents.iter().copied().map(side)),
@@ -166,15 +193,14 @@ pub fn incident_line(game: &Game, incident: &RuledIncident) -> String {
 
 /// What happened and by which laws it was ruled on, who chose what, and the facts, a sentence each.
 pub fn incident_explained(game: &Game, incident: &RuledIncident) -> Vec<String> {
-    let found = incident.facts.get("found").and_then(|found| found.parse().ok());
-    let mut lines = vec![
-        messages::IncidentFound {
-            happened: happened(game, incident),
-            moment: laws::moment(found.unwrap_or(Moment::End)),
-            clauses: laws_in_brackets(incident),
+    let happened = happened(game, incident);
+    let clauses = laws_in_brackets(incident);
+    let mut lines = vec![match incident.found() {
+        Some(found) => {
+            messages::IncidentFound { happened, moment: laws::moment(found), clauses }.say()
         }
-        .say(),
-    ];
+        None => format!("{} {clauses}", sentence(&happened)),
+    }];
 
     let parties = Parties::of(game, incident);
     let clauses = |effects: &[Effect]| {
@@ -186,12 +212,9 @@ pub fn incident_explained(game: &Game, incident: &RuledIncident) -> Vec<String> 
     }
     let chosen = incident.taken.as_ref().and_then(|taken| Some((taken, incident.option(taken)?)));
     if let Some((option, effects)) = chosen {
-        let who = match incident.chooser {
-            Some(Chooser::Owner) => parties.player.clone(),
-            Some(Chooser::Opponents | Chooser::Others) => parties.opponents.clone(),
-            _ => "all".to_owned(),
-        };
-        lines.push(messages::IncidentChosen { who, option, effects: clauses(effects) }.say());
+        let (who, several) = choosers(game, incident);
+        let effects = clauses(effects);
+        lines.push(messages::IncidentChosen { who, several, option, effects }.say());
     }
     if let Some(state) = state(game, incident) {
         lines.push(capital(&state) + ".");
@@ -204,15 +227,43 @@ pub fn incident_explained(game: &Game, incident: &RuledIncident) -> Vec<String> 
     lines
 }
 
+/// The names of those who choose, and whether there are several.
+pub(super) fn choosers(game: &Game, incident: &RuledIncident) -> (String, bool) {
+    let deal = incident.deal.and_then(|number| game.deal(number));
+    let Some(deal) = deal else { return (String::new(), false) };
+    let seats = deal.plan.seats.iter().copied();
+    let members = |side: &Side| game.setup().members(*side);
+    let chosen: Vec<_> = match incident.chooser {
+        Some(Chooser::Dealer) => vec![deal.plan.dealer],
+        Some(Chooser::Owner) => incident.by.into_iter().collect(),
+        Some(Chooser::Others) => seats.filter(|seat| Some(*seat) != incident.by).collect(),
+        Some(Chooser::All) => seats.collect(),
+        Some(Chooser::Opponents | Chooser::EachSidesOpponents) | None => {
+            incident.opponents.iter().flat_map(members).collect()
+        }
+    };
+    (and(chosen.iter().copied().map(names(game))), chosen.len() > 1)
+}
+
 /// What happened in a recorded incident: `Bo revoked in trick 7`.
 pub(super) fn happened(game: &Game, incident: &RuledIncident) -> String {
     let player = incident.by.map(names(game));
-    let trick = incident.facts.get("trick").and_then(|trick| trick.parse().ok());
-    incident_happened(incident.kind, player.as_deref(), trick)
+    let trick = incident.facts.get("trick").and_then(|trick| trick.parse::<u8>().ok());
+    let trick = trick.unwrap_or(0);
+    match player {
+        Some(player) => messages::IncidentHappened { player, kind: told_as(incident), trick }.say(),
+        None => {
+            let kind = laws::law_kind(incident.kind);
+            messages::IncidentHappenedNobody { kind, trick }.say()
+        }
+    }
 }
 
-/// Whether the choice is open or was waived, or the incident no longer has any effect.
+/// Whether the choice is open, was waived or not made in time, or the incident no longer has any effect.
 fn state(game: &Game, incident: &RuledIncident) -> Option<String> {
+    if let Some(number) = game.cancelled_by(incident) {
+        return Some(messages::IncidentCancelled { number }.say());
+    }
     if !game.counts(incident) {
         return Some(messages::IncidentLapsed.say());
     }
@@ -222,9 +273,13 @@ fn state(game: &Game, incident: &RuledIncident) -> Option<String> {
     if incident.taken.as_deref() == Some(DROPPED) {
         return Some(messages::IncidentDropped.say());
     }
-    if incident.is_open() {
+    if game.leaves_choice(incident) {
         let options = or(incident.options.iter().map(|(id, _)| id));
         return Some(messages::IncidentOpen { options }.say());
+    }
+    if incident.is_open() {
+        let option = incident.default.as_deref().unwrap_or(WAIVED);
+        return Some(messages::IncidentNotChosen { option }.say());
     }
     None
 }

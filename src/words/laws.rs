@@ -14,13 +14,14 @@ pub fn incident_found(
     kind: IncidentKind,
     who: Option<&str>,
     trick: Option<u8>,
-    found: Moment,
+    found: Option<Moment>,
 ) -> String {
     messages::LawsIncident {
         kind: law_kind(kind),
         who: who.unwrap_or("none"),
         trick: trick.unwrap_or(0),
-        moment: moment(found),
+        found: found.is_some(),
+        moment: found.map(moment).unwrap_or_default(),
     }
     .say()
 }
@@ -98,7 +99,7 @@ pub fn law_source(set: &LawSet) -> String {
     let document = &set.source.document;
     let printed = &set.source.printed;
     if set.is_our_reading() {
-        messages::LawsOurReading { follows: printed }.say()
+        messages::LawsOurReading { id: &set.id, follows: printed }.say()
     } else {
         messages::LawsSource { document, printed }.say()
     }

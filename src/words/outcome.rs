@@ -7,10 +7,10 @@ use super::messages;
 use super::news::conflict;
 use super::{
     Fixable, Hint, Problem, Speller, and, brought_forward, brought_forward_error, capital, carried,
-    contract_result, correction, deal_heading, decimal, due_lines, entry, hint_line, joined,
-    leads_first, list, names, not_one_name, pairs, players_error, proven_now, quoted, rules_title,
-    ruling, ruling_in, sentence, sides, signed, so_far, table_ruling, title_error, trick_line,
-    trick_taken, tricks_taken_so_far, unknown_name, waived,
+    contract_result, correction, deal_heading, decimal, due_lines, entry, hint_line, incident_line,
+    is_decided, joined, leads_first, list, names, not_one_name, pairs, players_error, proven_now,
+    quoted, rules_title, ruling, ruling_in, sentence, sides, signed, so_far, table_ruling,
+    title_error, trick_line, trick_taken, tricks_taken_so_far, unknown_name, waived,
 };
 use crate::desk::{Done, NewGameError, Notice, Outcome, RequestRefusal};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -72,8 +72,32 @@ fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<
             lines.extend(ended.map(|deal| points(game, deal, totals)));
             lines
         }
+        (Done::Played, Some(Act::Incident(_) | Act::Choose { .. })) => {
+            let mut lines = vec![sentence(&entry_text)];
+            lines.extend(after_choice(game, &outcome.entry));
+            lines
+        }
         (Done::Played | Done::Fixed { .. }, _) => vec![sentence(&entry_text)],
     }
+}
+
+/// What a ruling changes: the incidents that it cancels, and the totals if its deal is over.
+fn after_choice(game: &Game, entry: &Entry) -> Vec<String> {
+    let incident = match entry.act() {
+        Some(Act::Choose { incident, .. }) => game.incident(*incident),
+        _ => game.incidents().last(),
+    };
+    let Some(incident) = incident else { return Vec::new() };
+    let mut lines = Vec::new();
+    for other in game.incidents() {
+        if incident.number.is_some() && game.cancelled_by(other) == incident.number {
+            lines.push(incident_line(game, other));
+        }
+    }
+    if is_decided(game, incident) && !game.leaves_choice(incident) {
+        lines.push(totals_now(game));
+    }
+    lines
 }
 
 /// The deal of the last trick recorded by its cards.
@@ -188,11 +212,16 @@ fn points(game: &Game, deal: &Deal, totals: bool) -> String {
     let mut sentences = vec![messages::OutcomePoints { points: list(each) }.say()];
     sentences.extend(carried(game));
     if game.ends_game(deal) {
-        let all = game.setup().sides().into_iter();
-        let games = pairs(all.map(|side| (sides(game)(side), game.games_won(side))));
-        sentences.push(messages::OutcomeGamesWon { games }.say());
+        sentences.push(games_won(game));
     }
     joined(sentences, " ")
+}
+
+/// How many games of several each side has won.
+pub(super) fn games_won(game: &Game) -> String {
+    let all = game.setup().sides().into_iter();
+    let games = pairs(all.map(|side| (sides(game)(side), game.games_won(side))));
+    messages::OutcomeGamesWon { games }.say()
 }
 
 /// What to know about the record of a game.

@@ -1,8 +1,9 @@
 //! `hoyle incident` in a game: what it says, what it records, and what it takes from the record.
 
-use crate::common::Table;
 use crate::common::console::{self, Manner};
-use crate::common::repository;
+use crate::common::{Table, one_line, repository};
+use hoyle::rules::laws::IncidentKind;
+use strum::IntoEnumIterator;
 
 #[test]
 fn incidents_are_answered_as_the_page_has_it() {
@@ -82,6 +83,24 @@ fn facts_are_taken_from_the_record() {
             assert!(known.iter().any(|known| known == fact), "{line}: {fact}: {ruled}");
         }
     }
+}
+
+#[test]
+fn a_hint_to_type_a_command_whole_is_a_command_that_works() {
+    let mut hints = 0;
+    for rules in ["whist --laws whist-1900", "serbian --laws round-table", "solo-whist"] {
+        for kind in IncidentKind::iter() {
+            let kind = <&str>::from(kind);
+            let begun = format!("new {rules} Ana Bo Cy Di --dealer Di --id friday");
+            let table = Table::after(&[&begun]);
+            let said = one_line(&table.hoyle(&format!("incident {kind}")).stderr);
+            let Some((_, command)) = said.split_once("Type it whole: hoyle ") else { continue };
+            let again = table.hoyle(command);
+            assert_ne!(again.code, 2, "{rules}, {kind}: {command}: {}", again.stderr);
+            hints += 1;
+        }
+    }
+    assert!(hints > 20, "{hints}");
 }
 
 /// A game of Serbian whist in whose first deal a choice was left open.

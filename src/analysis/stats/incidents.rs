@@ -43,7 +43,10 @@ impl StatIncident {
     pub(super) fn all(history: &History, who: impl Fn(Seat, usize) -> usize) -> Vec<StatIncident> {
         let mut all = Vec::new();
         for incident in history.game().incidents() {
-            if let (Some(by), Some(deal)) = (incident.by, incident.deal) {
+            // A charge that is not proven is nobody's incident.
+            if let (Some(by), Some(deal), false) =
+                (incident.by, incident.deal, incident.is_unproven())
+            {
                 all.push(StatIncident::of(history, incident, by, who(by, deal)));
             }
         }

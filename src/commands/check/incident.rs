@@ -7,7 +7,7 @@ use crate::notation;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{fold_in, plain};
 use crate::presets;
-use crate::rules::laws::{Effect, Fact, FactValue, IncidentKind, LawRuling, LawSet, Moment};
+use crate::rules::laws::{Effect, Facts, IncidentKind, LawRuling, LawSet, Moment};
 use crate::rules::{Clause, Ruleset};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose};
 use crate::words::{self, Hint, messages};
@@ -69,16 +69,15 @@ pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer
     let mut incident = TypedIncident::read(args.kind, &args.facts, laws)?;
     let (players, cards) = hands(args, rules.as_ref())?;
     incident.add_hands(players, cards);
-    if incident.is_of_the_last_card() {
-        return Err(Failure::against(messages::LawsLastCard.say().into()));
-    }
+    let drawn = |cards| rules.as_ref().map_or(0, |rules| rules.drawn(players, cards));
+    incident.check(players, cards.map(|cards| cards + drawn(cards)))?;
 
     let ruling = laws
         .rule(incident.kind, &incident.facts)
         .map_err(|missing| Failure::usage(missing_fact(incident.kind, &missing)))?;
     let mut json = IncidentJson::of(&incident, laws, &ruling);
     let fitting = match &rules {
-        Some(rules) if !json.ruled => fitting(rules, args.kind),
+        Some(rules) if !json.ruled => fitting(rules, args.kind, &incident.facts),
         _ => Vec::new(),
     };
     json.fitting.extend(fitting.iter().map(|set| set.id.as_str()));
@@ -126,10 +125,13 @@ fn hands(args: &CheckIncident, rules: Option<&Ruleset>) -> Result<(u8, Option<u8
 /// The number of players if none is stated.
 const USUAL_PLAYERS: u8 = 4;
 
-/// The sets of laws that the rules can adopt and that rule on a kind of incident.
-fn fitting(rules: &Ruleset, kind: IncidentKind) -> Vec<&'static LawSet> {
+/// The sets of laws that rules without any can adopt and that cover an incident.
+fn fitting(rules: &Ruleset, kind: IncidentKind, facts: &Facts) -> Vec<&'static LawSet> {
+    if rules.incidents.laws.is_some() {
+        return Vec::new();
+    }
     let mut fitting = presets::fitting_laws(rules);
-    fitting.retain(|set| set.laws.iter().any(|law| law.on == kind));
+    fitting.retain(|set| set.rule(kind, facts).is_ok_and(|ruling| !ruling.laws.is_empty()));
     fitting
 }
 
@@ -159,11 +161,8 @@ fn none_named(
 
 /// What happened, and when it was found.
 fn found(incident: &TypedIncident<'_>) -> String {
-    let found = match incident.facts.known(Fact::Found) {
-        Some(FactValue::Moment(found)) => *found,
-        _ => Moment::End,
-    };
-    words::incident_found(incident.kind, incident.by, incident.trick(), found)
+    let facts = &incident.facts;
+    words::incident_found(incident.kind, incident.by, facts.trick(), facts.found())
 }
 
 impl<'a> IncidentJson<'a> {

@@ -6,10 +6,10 @@ use crate::grammar::incident::{IncidentArgs, LATER};
 use crate::output::json::{self, NamedSchema};
 use crate::output::{fold_in, plain};
 use crate::presets;
-use crate::rules::Points;
-use crate::rules::laws::{Chooser, IncidentKind, Moment};
+use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
+use crate::rules::{Clause, Points};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE};
-use crate::words::{self, Hint, messages};
+use crate::words::{self, Fixable, Hint, messages};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -188,14 +188,18 @@ fn silence(
     if ruling.laws.id != rules.laws().id {
         return vec![messages::LawsSilent { set: words::law_title(&ruling.laws) }.say()];
     }
-    let mut lines = vec![messages::IncidentNamesNone { rules: words::rules_title(rules) }.say()];
+    let clause = rules.clause_id(Clause::Incidents);
+    let mut lines = vec![messages::LawsNone { rules: words::rules_title(rules), clause }.say()];
+    if rules.incidents.laws.is_some() {
+        return lines;
+    }
     for set in presets::fitting_laws(rules) {
-        let rules_on = set.rules_on(ruling.incident.kind);
-        if !rules_on {
-            continue;
-        }
         let mut adopting = args.clone();
         adopting.laws = Some(set.id.clone());
+        let covers = matches!(adopting.ruling(game), Ok(Some(ruled)) if !ruled.cited.is_empty());
+        if !covers {
+            continue;
+        }
         let hint = Hint::of_game(messages::HintIncidentAdopt.say(), adopting.line());
         let fits = messages::IncidentSetFits { set: &set.id }.say();
         lines.push(format!("{fits} {}", context.hint(&hint)));
@@ -205,6 +209,14 @@ fn silence(
 
 /// What to type next.
 fn next(game: &Game, args: &IncidentArgs, incident: &RuledIncident, is_ruled: bool) -> Hint {
+    let deal = incident.deal.unwrap_or_default();
+    match (incident.kind, incident.by) {
+        (IncidentKind::Player, Some(by)) => return Hint::Leave(words::names(game)(by)),
+        (IncidentKind::Score, _) if !incident.does.contains(&Effect::Late) => {
+            return Hint::Fix { deal, what: Fixable::Took };
+        }
+        _ => {}
+    }
     if !is_ruled {
         return Hint::Rule(Some(match incident.kind {
             IncidentKind::Revoke => RulingKind::Revoke,

@@ -236,6 +236,22 @@ impl Facts {
         self.0.get(<&str>::from(fact))
     }
 
+    /// When it was found, if that is known.
+    pub fn found(&self) -> Option<Moment> {
+        match self.known(Fact::Found) {
+            Some(FactValue::Moment(found)) => Some(*found),
+            _ => None,
+        }
+    }
+
+    /// The number of the trick, if it is known.
+    pub fn trick(&self) -> Option<u8> {
+        match self.known(Fact::Trick) {
+            Some(FactValue::Number(trick)) => Some(*trick),
+            _ => None,
+        }
+    }
+
     /// These facts, what follows from them, the usual values of the others, and the table's choices.
     pub(super) fn derived(
         &self,
@@ -247,19 +263,19 @@ impl Facts {
             let value = FactValue::Word(value.clone());
             facts.0.entry(setting.clone()).or_insert(value);
         }
-        for fact in Fact::iter() {
-            if let Some(usual) = fact.usual() {
-                facts.0.entry(<&str>::from(fact).to_owned()).or_insert(usual);
-            }
-        }
+        let word = |word: &str| FactValue::Word(word.into());
         let of_the_kind = match kind {
-            IncidentKind::Exposed => Some((Fact::Fault, "table")),
-            IncidentKind::Score => Some((Fact::Fault, "number")),
-            IncidentKind::Count => Some((Fact::By, "dealers")),
+            IncidentKind::Exposed => Some((Fact::Fault, word("table"))),
+            IncidentKind::Score => Some((Fact::Fault, word("number"))),
+            IncidentKind::Count => Some((Fact::By, word("dealers"))),
+            IncidentKind::Misdeal | IncidentKind::Dealer => {
+                Some((Fact::Found, FactValue::Moment(Moment::Dealt)))
+            }
+            IncidentKind::Bid => Some((Fact::Found, FactValue::Moment(Moment::Bidding))),
             _ => None,
         };
-        if let Some((fact, usual)) = of_the_kind {
-            let usual = FactValue::Word(usual.into());
+        let usual = Fact::iter().filter_map(|fact| Some((fact, fact.usual()?)));
+        for (fact, usual) in of_the_kind.into_iter().chain(usual) {
             facts.0.entry(<&str>::from(fact).to_owned()).or_insert(usual);
         }
         if kind == IncidentKind::Revoke && facts.known(Fact::Established).is_none() {

@@ -2,7 +2,7 @@
 
 use crate::common::decode;
 use crate::record::table::noon;
-use crate::scoring::incidents::{begun, bid, numbers, play, ruled, seat, take};
+use crate::scoring::incidents::{NAMES, begun, bid, numbers, play, ruled, seat, take};
 use hoyle::cards::Card;
 use hoyle::desk::{Done, Request, RequestRefusal};
 use hoyle::game::{Act, Count, Deal, Due, Game, Misdeal, RuledIncident, TrickCard};
@@ -241,4 +241,23 @@ fn the_right_to_choose_ends_with_the_next_deal() {
     take(&mut history, &[7, 6]);
     assert_eq!(history.game().open_choices().count(), 0);
     assert!(history.game().with_choice(1, "on").is_err());
+}
+
+#[test]
+fn a_player_who_dealt_out_of_turn_is_the_dealer_if_the_deal_stands() {
+    let mut history = begun("whist");
+    record(&mut history, ruled("whist-1900 dealer Bo found=2"));
+    let dealer = |history: &History| history.game().current().expect("a deal").plan.dealer;
+    assert_eq!(Some(dealer(&history)), seat("Bo"));
+    take(&mut history, &[7, 6]);
+    assert_eq!(Some(dealer(&history)), seat("Cy"));
+
+    // Bids stay with those who made them.
+    let mut history = begun("serbian");
+    bid(&mut history, &[2, 5, 4, 1]);
+    record(&mut history, ruled("round-table dealer Bo found=2"));
+    assert_eq!(Some(dealer(&history)), seat("Bo"));
+    let deal = history.game().current().expect("a deal");
+    let bids = NAMES.map(|name| deal.bid(seat(name).expect("a player")));
+    assert_eq!(bids, [Some(2), Some(5), Some(4), Some(1)]);
 }
