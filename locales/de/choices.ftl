@@ -29,7 +29,7 @@ choice-later = Spiel {$deal}: {$happened} [{$clauses}]. Wenn das Spiel zu Ende g
 incident-recorded-facts = Aus dem Eingetragenen: {$facts}.
 incident-missing-player = Wer war es? Geben Sie den Namen an.
 incident-kind-missing = Was ist passiert? Geben Sie eine der Arten an.
-incident-kind-expected = erwartet wird, was passiert ist, etwa revoke, oder die Nummer eines eingetragenen Vorfalls
+incident-kind-expected = erwartet wird, was passiert ist, etwa {$example}, oder die Nummer eines eingetragenen Vorfalls
 incident-kind-says = { $kind ->
     [revoke] eine Karte, die nicht bedient, getrumpft oder gestochen hat, obwohl sie musste
     [misdeal] falsch gegeben

@@ -15,7 +15,7 @@ incident-happened = {$player} hat { $trick ->
     [dealer] außer der Reihe gegeben
     [trump] die falsche Farbe für Trumpf gehalten
     [score] eine falsche Zahl angeschrieben
-    [charge] den Verdacht des Nichtbedienens auf sich gezogen, unbewiesen
+    [charge] angeblich nicht bedient, was unbewiesen ist
     [bid-turn] außer der Reihe angesagt
     [bid-low] zu niedrig angesagt
     [bid-changed] eine Ansage geändert
@@ -106,7 +106,10 @@ incident-waived = verzichtet
 incident-dropped = zurückgezogen
 incident-lapsed = ohne Wirkung, weil das Spiel nicht zählt
 incident-cancelled = aufgehoben durch Vorfall {$number}
-incident-not-chosen = nicht rechtzeitig gewählt: {$option}
+incident-not-chosen = { $option ->
+    [waive] niemand hat rechtzeitig gewählt
+   *[other] niemand hat rechtzeitig gewählt, also gilt {$option}
+}
 incident-unproven-charge = Unbewiesener Vorwurf
 incident-facts = Nach diesen Tatsachen entschieden: {$facts}.
 incident-tricks-moved = { $tricks ->

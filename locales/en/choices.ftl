@@ -29,7 +29,7 @@ choice-later = Deal {$deal}: {$happened} [{$clauses}]. {$who} { $several ->
 incident-recorded-facts = From the record: {$facts}.
 incident-missing-player = Who did it? Give the name.
 incident-kind-missing = What went wrong? Give one of the kinds.
-incident-kind-expected = expected what went wrong, such as revoke, or the number of a recorded incident
+incident-kind-expected = expected what went wrong, such as {$example}, or the number of a recorded incident
 incident-kind-says = { $kind ->
     [revoke] a card that did not follow, trump or beat though it had to
     [misdeal] the cards were dealt in the wrong way

@@ -12,7 +12,7 @@ incident-happened = {$player} { $kind ->
     [dealer] dealt out of turn
     [trump] took the wrong suit for trump
     [score] wrote down a wrong number
-    [charge] was charged with a revoke that is not proven
+    [charge] was charged without proof with a revoke
     [bid-turn] bid out of turn
     [bid-low] bid too low
     [bid-changed] changed a bid
@@ -106,7 +106,10 @@ incident-waived = waived
 incident-dropped = dropped
 incident-lapsed = without effect, since the deal does not count
 incident-cancelled = cancelled by incident {$number}
-incident-not-chosen = not chosen in time: {$option}
+incident-not-chosen = { $option ->
+    [waive] nobody chose in time
+   *[other] nobody chose in time, so {$option} counts
+}
 incident-unproven-charge = Unproven charge
 incident-facts = Ruled by these facts: {$facts}.
 incident-tricks-moved = { $tricks ->

@@ -29,7 +29,7 @@ choice-later = Donne {$deal} : {$happened} [{$clauses}]. {$who} { $several ->
 incident-recorded-facts = D’après ce qui est noté : {$facts}.
 incident-missing-player = Qui est en faute ? Donnez le nom.
 incident-kind-missing = Que s’est-il passé ? Donnez l’un des cas.
-incident-kind-expected = on attend ce qui s’est passé, par exemple revoke, ou le numéro d’un incident noté
+incident-kind-expected = on attend ce qui s’est passé, par exemple {$example}, ou le numéro d’un incident noté
 incident-kind-says = { $kind ->
     [revoke] une carte qui n’a pas fourni, coupé ou monté alors qu’il le fallait
     [misdeal] les cartes ont été mal données

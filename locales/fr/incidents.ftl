@@ -106,7 +106,10 @@ incident-waived = abandonné
 incident-dropped = retiré
 incident-lapsed = sans effet, car la donne ne compte pas
 incident-cancelled = annulé par l’incident {$number}
-incident-not-chosen = choix non fait à temps : {$option}
+incident-not-chosen = { $option ->
+    [waive] personne n’a choisi à temps
+   *[other] personne n’a choisi à temps, donc {$option} compte
+}
 incident-unproven-charge = Accusation non prouvée
 incident-facts = Décidé d’après ces faits : {$facts}.
 incident-tricks-moved = { $tricks ->

@@ -29,7 +29,7 @@ choice-later = Runda {$deal}: {$happened} [{$clauses}]. După ce runda s-a jucat
 incident-recorded-facts = Din ce s-a notat: {$facts}.
 incident-missing-player = Cine a greșit? Dați numele.
 incident-kind-missing = Ce s-a întâmplat? Dați unul dintre feluri.
-incident-kind-expected = se aștepta ce s-a întâmplat, de exemplu revoke, sau numărul unui incident notat
+incident-kind-expected = se aștepta ce s-a întâmplat, de exemplu {$example}, sau numărul unui incident notat
 incident-kind-says = { $kind ->
     [revoke] o carte care n-a răspuns la culoare, n-a tăiat sau n-a bătut, deși trebuia
     [misdeal] cărțile au fost împărțite greșit

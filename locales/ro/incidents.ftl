@@ -108,7 +108,10 @@ incident-waived = s-a renunțat
 incident-dropped = retras
 incident-lapsed = fără efect, pentru că runda nu contează
 incident-cancelled = anulat de incidentul {$number}
-incident-not-chosen = nu s-a ales la timp: {$option}
+incident-not-chosen = { $option ->
+    [waive] nimeni nu a ales la timp
+   *[other] nimeni nu a ales la timp, deci contează {$option}
+}
 incident-unproven-charge = Acuzație nedovedită
 incident-facts = Decis după aceste fapte: {$facts}.
 incident-tricks-moved = { $tricks ->

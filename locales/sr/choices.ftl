@@ -29,7 +29,7 @@ choice-later = Deljenje {$deal}: {$happened} [{$clauses}]. Kad se deljenje odigr
 incident-recorded-facts = Iz zapisa: {$facts}.
 incident-missing-player = Ko je pogrešio? Navedite ime.
 incident-kind-missing = Šta se dogodilo? Navedite jednu od vrsta.
-incident-kind-expected = očekuje se šta se dogodilo, na primer revoke, ili broj upisane nepravilnosti
+incident-kind-expected = očekuje se šta se dogodilo, na primer {$example}, ili broj upisane nepravilnosti
 incident-kind-says = { $kind ->
     [revoke] karta koja nije odgovorila na boju, sekla ili nadjačala, a morala je
     [misdeal] karte su podeljene na pogrešan način

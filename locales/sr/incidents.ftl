@@ -12,7 +12,7 @@ incident-happened = {$player} { $kind ->
     [dealer] deli van reda
     [trump] uzima pogrešnu boju za adut
     [score] upisuje pogrešan broj
-    [charge] optužuje se za renons, ali bez dokaza,
+    [charge] bez dokaza se tereti za renons
     [bid-turn] licitira van reda
     [bid-low] licitira prenisko
     [bid-changed] menja licitaciju
@@ -107,7 +107,10 @@ incident-waived = odustalo se
 incident-dropped = povučeno
 incident-lapsed = bez dejstva, jer deljenje ne važi
 incident-cancelled = poništeno nepravilnošću {$number}
-incident-not-chosen = nije izabrano na vreme: {$option}
+incident-not-chosen = { $option ->
+    [waive] niko nije izabrao na vreme
+   *[other] niko nije izabrao na vreme, pa važi {$option}
+}
 incident-unproven-charge = Nedokazana optužba
 incident-facts = Presuđeno po ovim činjenicama: {$facts}.
 incident-tricks-moved = { $tricks ->

@@ -1,9 +1,10 @@
 //! `incident`: what went wrong in a game, as it is typed.
 
 use super::shared::{Waiver, count};
+use crate::cards::near_miss;
 use crate::notation::quote;
 use crate::rules::laws::IncidentKind;
-use crate::words::{did_you_mean, messages};
+use crate::words::messages;
 use clap::Args;
 use strum::IntoEnumIterator;
 
@@ -47,8 +48,8 @@ pub(crate) fn about(text: &str) -> std::result::Result<About, String> {
         return Ok(About::Kind(kind));
     }
     count(text).map(About::Number).map_err(|_| {
-        let kinds = IncidentKind::iter().map(<&str>::from);
-        messages::IncidentKindExpected.say() + &did_you_mean(text, kinds)
+        let example = near_miss(text, IncidentKind::iter().map(<&str>::from));
+        messages::IncidentKindExpected { example: example.unwrap_or("revoke") }.say()
     })
 }
 

@@ -1,7 +1,6 @@
 //! Describes the ruling on an incident in a game, and the choices that the laws leave open.
 
 use super::incident::{choosers, happened};
-use super::outcome::games_won;
 use super::{
     Hint, Parties, Speller, cited_laws, effect_on, hint_line, joined, labelled, laws, messages,
     names, outcome, pairs, sentence, sides,
@@ -58,7 +57,7 @@ pub fn who_chooses(game: &Game, incident: &RuledIncident, clauses: &str) -> Stri
     messages::ChoiceWho {
         who,
         several,
-        agree: matches!(incident.chooser, Some(Chooser::Others | Chooser::All)),
+        agree: several && matches!(incident.chooser, Some(Chooser::Others | Chooser::All)),
         choose_at: incident.choose_at.map_or("now", Moment::name),
         until: incident.until.map_or("none", Moment::name),
         clauses,
@@ -68,22 +67,34 @@ pub fn who_chooses(game: &Game, incident: &RuledIncident, clauses: &str) -> Stri
 
 /// The totals of a game, and its winner if it is over.
 pub fn totals_if(game: &Game) -> String {
-    let all = game.setup().sides().into_iter();
-    let who = sides(game);
-    // After the last deal of a game of several, the totals begin from zero.
-    if let Some(last) = game.played().next_back()
-        && game.ends_game(last)
-    {
-        let totals = pairs(all.map(|side| (who(side), last.total(side).unwrap_or_default())));
-        let result = outcome(game).unwrap_or_else(|| games_won(game));
-        return format!("{totals}. {result}");
-    }
-    let totals = game.totals();
-    let totals = pairs(all.map(|side| (who(side), totals[side.index()])));
+    let totals = totals_reached(game);
+    let last = game.played().next_back();
     match outcome(game) {
         Some(outcome) => format!("{totals}. {outcome}"),
+        None if last.is_some_and(|last| game.ends_game(last)) => {
+            format!("{totals}. {}", games_won(game).trim_end_matches('.'))
+        }
         None => totals,
     }
+}
+
+/// The totals of a game; after a deal that ends one game of several, those with which it ended.
+pub(super) fn totals_reached(game: &Game) -> String {
+    let last = game.played().next_back().filter(|last| game.ends_game(last));
+    let totals = game.totals();
+    let mut reached = Vec::new();
+    for side in game.setup().sides() {
+        let total = last.and_then(|last| last.total(side));
+        reached.push((sides(game)(side), total.unwrap_or(totals[side.index()])));
+    }
+    pairs(reached)
+}
+
+/// How many games of several each side has won.
+pub(super) fn games_won(game: &Game) -> String {
+    let all = game.setup().sides().into_iter();
+    let games = pairs(all.map(|side| (sides(game)(side), game.games_won(side))));
+    messages::OutcomeGamesWon { games }.say()
 }
 
 /// The options of an incident, and `waive`.

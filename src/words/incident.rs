@@ -184,7 +184,7 @@ pub fn incident_line(game: &Game, incident: &RuledIncident) -> String {
     let parties = Parties::of(game, incident);
     let mut clauses: Vec<String> =
         effects.iter().map(|effect| effect_on(effect, &parties)).collect();
-    clauses.extend(state(game, incident));
+    clauses.extend(incident_state(game, incident));
     let what =
         labelled(happened(game, incident), joined(clauses, &messages::GrammarSemicolon.say()));
     let line = format!("{what} {}", laws_in_brackets(incident));
@@ -216,7 +216,7 @@ pub fn incident_explained(game: &Game, incident: &RuledIncident) -> Vec<String> 
         let effects = clauses(effects);
         lines.push(messages::IncidentChosen { who, several, option, effects }.say());
     }
-    if let Some(state) = state(game, incident) {
+    if let Some(state) = incident_state(game, incident) {
         lines.push(capital(&state) + ".");
     }
     let facts = incident.facts.iter().map(|(fact, value)| format!("{fact}={value}"));
@@ -260,7 +260,7 @@ pub(super) fn happened(game: &Game, incident: &RuledIncident) -> String {
 }
 
 /// Whether the choice is open, was waived or not made in time, or the incident no longer has any effect.
-fn state(game: &Game, incident: &RuledIncident) -> Option<String> {
+pub fn incident_state(game: &Game, incident: &RuledIncident) -> Option<String> {
     if let Some(number) = game.cancelled_by(incident) {
         return Some(messages::IncidentCancelled { number }.say());
     }

@@ -3,14 +3,15 @@
 //! `recorded` describes what the desk has done; `request_refusal` and `new_game_error` say why it did
 //! not, and what to do next. The functions after each describe one part.
 
+use super::choices::{games_won, totals_reached};
 use super::messages;
 use super::news::conflict;
 use super::{
     Fixable, Hint, Problem, Speller, and, brought_forward, brought_forward_error, capital, carried,
     contract_result, correction, deal_heading, decimal, due_lines, entry, hint_line, incident_line,
-    is_decided, joined, leads_first, list, names, not_one_name, pairs, players_error, proven_now,
-    quoted, rules_title, ruling, ruling_in, sentence, sides, signed, so_far, table_ruling,
-    title_error, trick_line, trick_taken, tricks_taken_so_far, unknown_name, waived,
+    is_decided, joined, leads_first, list, names, not_one_name, players_error, proven_now, quoted,
+    rules_title, ruling, ruling_in, sentence, sides, signed, so_far, table_ruling, title_error,
+    trick_line, trick_taken, tricks_taken_so_far, unknown_name, waived,
 };
 use crate::desk::{Done, NewGameError, Notice, Outcome, RequestRefusal};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -157,9 +158,7 @@ fn ruling_lines(game: &Game, ruling: &TableRuling) -> Vec<String> {
 }
 
 fn totals_now(game: &Game) -> String {
-    let who = sides(game);
-    let now = game.setup().sides().into_iter().map(|side| (who(side), game.totals()[side.index()]));
-    messages::OutcomeTotals { totals: pairs(now) }.say()
+    messages::OutcomeTotals { totals: totals_reached(game) }.say()
 }
 
 /// The last trick recorded by its cards: who took it and why, what the cards prove now, and, where
@@ -215,13 +214,6 @@ fn points(game: &Game, deal: &Deal, totals: bool) -> String {
         sentences.push(games_won(game));
     }
     joined(sentences, " ")
-}
-
-/// How many games of several each side has won.
-pub(super) fn games_won(game: &Game) -> String {
-    let all = game.setup().sides().into_iter();
-    let games = pairs(all.map(|side| (sides(game)(side), game.games_won(side))));
-    messages::OutcomeGamesWon { games }.say()
 }
 
 /// What to know about the record of a game.

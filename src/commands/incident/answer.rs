@@ -144,6 +144,8 @@ pub(super) fn recorded(context: &Context, game: &Game, incident: &RuledIncident)
         let options = words::takings(incident);
         if is_open {
             lines.push(context.hint(&Hint::Choose { incident: number, options }));
+        } else if let Some(state) = words::incident_state(game, incident) {
+            lines.push(words::sentence(&state));
         } else if let Some(taken) = &incident.taken {
             lines.push(messages::IncidentTaken { taken }.say());
         }

@@ -201,11 +201,6 @@ impl LawSet {
         tested.chain(self.settings.get(setting).map(String::as_str)).map(str::to_owned).collect()
     }
 
-    /// Whether the set has a law on a kind of incident.
-    pub fn rules_on(&self, kind: IncidentKind) -> bool {
-        self.laws.iter().any(|law| law.on == kind)
-    }
-
     /// A law of the set as rulings cite it: `whist-1900.75`.
     pub fn citation(&self, law: &Law) -> String {
         law.cite.clone().unwrap_or_else(|| format!("{}.{}", self.id, law.id))

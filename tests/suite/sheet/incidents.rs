@@ -131,7 +131,7 @@ fn an_explanation_says_what_happened_and_who_chose_what() {
     let says = [
         "Bo revoked in trick 7, found in trick 9. [whist-1900.75, 86] ",
         "Bo & Di at most 4. ",
-        "Ana & Cy chose tricks: three tricks to Ana & Cy. ",
+        "Ana and Cy have chosen tricks: three tricks to Ana & Cy. ",
         "Ruled by these facts: found=9, trick=7. ",
         "Ana & Cy 7 tricks, +3 for the revoke = 10: 10 - 6 = 4 ",
         "Bo & Di 6 tricks, -3 for the revoke = 3: took 3 of 13: a point each over 6: 0 ",
