@@ -1,7 +1,6 @@
 chances-omissions = Nicht gezählt: Zusatzspiele, die nicht begonnen haben, neu gegebene Spiele und spätere Tischentscheide.
 chances-error-endless = Diese Partie hat kein letztes Spiel: Sie geht, bis die Punkte oder die gewonnenen Partien sie beenden. Aussichten werden nur bei fester Zahl der Spiele berechnet.
 chances-error-tallies = Bei dem, was in dieser Partie neben den Stichen zählt, können Aussichten nicht berechnet werden.
-chances-error-ties = Entscheidet bei Gleichstand das letzte Spiel oder mehr als ein Kriterium, können Aussichten nicht berechnet werden.
 chances-error-too-open = In dieser Partie ist noch zu viel offen, um die Aussichten zu berechnen.
 chances-place-alone = Der erste Platz allein
 chances-place-shared = Der erste Platz, zumindest geteilt,

@@ -20,7 +20,12 @@ pub(super) struct Ahead {
     pub(super) ways: Vec<Way>,
     /// For each last bid, the sums of those before it with which it is legal.
     pub(super) legal: HashMap<u8, BidSums>,
+    /// The worth of a tenth of a point in it.
+    pub(super) tenth: Worth,
 }
+
+/// What decides a place, as one number: the points first, then each tie-break. The larger, the better.
+pub(super) type Worth = i128;
 
 /// A way in which a deal may go: by a trump, or by a contract and its tricks.
 #[derive(Clone)]
@@ -42,10 +47,8 @@ pub(super) struct SidePlay {
     pub(super) spoken: u8,
     /// The last bid of the deal, if a player of the side makes it.
     pub(super) last: Option<u8>,
-    /// The points, in tenths; without runs and tallies that run on.
-    pub(super) points: i64,
-    /// The number of the bids made, or their sum, as ties are broken.
-    pub(super) bids_made: i64,
+    /// The worth of its points and bids, without runs and tallies that run on.
+    pub(super) worth: Worth,
     /// The number of its effect on the side's state.
     pub(super) class: u32,
     /// Its hands.

@@ -1,11 +1,11 @@
 //! Deals with exact bids: the plays open to each side, and their worth.
 
-use super::ahead::{Ahead, BidSums, Load, MOST_TALLIES, OwnHand, SidePlay, Way, added};
-use super::solver::{ChancesError, Result, Solver};
+use super::ahead::{Ahead, BidSums, Load, MOST_TALLIES, OwnHand, SidePlay, Way, Worth, added};
+use super::solver::{ChancesError, Result, Solver, TENTH, tie_weight};
 use crate::cards::{Seat, Side, Suit, Trump};
 use crate::game::{Act, Count, Deal, DealPlan, Posting};
 use crate::rules::{
-    BidWord, BidsSoFar, ExactBidding, Hand, PlannedTrump, Scoring, TallyRule, TieBreak,
+    BidWord, BidsSoFar, ExactBidding, Hand, PlannedTrump, Points, Scoring, TallyRule, TieBreak,
 };
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
@@ -25,25 +25,42 @@ impl Solver<'_> {
         }
         let deals: Vec<Deal> = game.current().cloned().into_iter().chain(game.to_come()).collect();
         match rules.scoring {
-            Scoring::Hands(_) => deals.iter().map(|deal| self.hands(deal)).collect(),
+            Scoring::Hands(_) => {
+                let mut ahead = Vec::new();
+                for (index, deal) in deals.iter().enumerate() {
+                    let is_last = index + 1 == deals.len();
+                    ahead.push(self.hands(deal, self.tenth(is_last))?);
+                }
+                Ok(ahead)
+            }
             Scoring::Contracts(_) | Scoring::Tricks(_) => self.joint(deals.len()),
         }
     }
 
+    /// The worth of a tenth of a point: larger in the last deal, if its points break ties.
+    fn tenth(&self, is_last: bool) -> Worth {
+        let mut ties = self.game.setup().rules().scoring.ties().iter();
+        let row = if is_last { ties.position(|tie| *tie == TieBreak::LastDeal) } else { None };
+        self.sign() * (TENTH + row.map_or(0, tie_weight))
+    }
+
     /// A deal with exact bids.
-    fn hands(&mut self, deal: &Deal) -> Result<Ahead> {
+    fn hands(&mut self, deal: &Deal, tenth: Worth) -> Result<Ahead> {
         let rules = self.game.setup().rules();
+        if self.game.incidents_on(deal).any(|incident| !incident.does.is_empty()) {
+            return Err(ChancesError::TooMuch);
+        }
         let mut total = Load::default();
         total[0] = deal.plan.cards;
         for (most, rule) in total[1..].iter_mut().zip(rules.tallies_recorded()) {
             *most = rule.most_in(deal.plan.cards) as u8;
         }
 
-        let mut ahead = Ahead { ways: Vec::new(), legal: self.legal(deal) };
+        let mut ahead = Ahead { ways: Vec::new(), legal: self.legal(deal), tenth };
         for (trump, acts) in self.trumps(deal) {
             let mut way = Way { acts, total, plays: Vec::new() };
             for side in self.game.setup().sides_in_turn() {
-                way.plays.push(self.plays(deal, side, trump)?);
+                way.plays.push(self.plays(deal, side, trump, tenth)?);
             }
 
             // Keep only the plays that the others can complete to a whole deal.
@@ -96,7 +113,13 @@ impl Solver<'_> {
     }
 
     /// The plays open to a side in a deal.
-    fn plays(&mut self, deal: &Deal, side: Side, trump: Option<Trump>) -> Result<Vec<SidePlay>> {
+    fn plays(
+        &mut self,
+        deal: &Deal,
+        side: Side,
+        trump: Option<Trump>,
+        tenth: Worth,
+    ) -> Result<Vec<SidePlay>> {
         let Some(rule) = self.game.setup().rules().bidding.exact() else { return Ok(Vec::new()) };
 
         // Every combination of the hands of the side's members.
@@ -115,13 +138,20 @@ impl Solver<'_> {
             combinations = with_own;
         }
 
+        let mut ruled = Points::ZERO;
+        for ruling in self.game.rulings_on(deal) {
+            let own = ruling.points.iter().filter(|(by, _)| *by == side);
+            ruled += own.map(|(_, points)| *points).sum();
+        }
+
         // Of plays with the same effect, keep the first.
         let mut seen = HashSet::new();
         let mut plays = Vec::new();
         for hands in combinations {
-            let play = self.play(&deal.plan, side, trump, hands)?;
-            let SidePlay { load, spoken, last, points, bids_made, class, .. } = play;
-            if seen.insert((load, spoken, last, points, bids_made, class)) {
+            let mut play = self.play(&deal.plan, side, trump, tenth, hands)?;
+            play.worth += tenth * Worth::from(ruled.in_tenths());
+            let SidePlay { load, spoken, last, worth, class, .. } = play;
+            if seen.insert((load, spoken, last, worth, class)) {
                 plays.push(play);
             }
         }
@@ -163,6 +193,7 @@ impl Solver<'_> {
         plan: &DealPlan,
         side: Side,
         trump: Option<Trump>,
+        tenth: Worth,
         hands: Vec<OwnHand>,
     ) -> Result<SidePlay> {
         self.take(10)?;
@@ -184,12 +215,16 @@ impl Solver<'_> {
         }
 
         let postings = setup.hand_postings(side, dealt.clone(), trump);
-        for posting in &postings {
-            play.points += posting.points.in_tenths();
-            play.bids_made += i64::from(posting.bid_made());
-        }
-        if rules.scoring.ties().first() == Some(&TieBreak::MadeDeals) {
-            play.bids_made = i64::from(Posting::make_bids(postings.iter()));
+        let mut points: Points = postings.iter().map(|posting| posting.points).sum();
+        for (row, tie) in rules.scoring.ties().iter().enumerate() {
+            let number = match tie {
+                TieBreak::SuccessfulBids => {
+                    postings.iter().map(|posting| Worth::from(posting.bid_made())).sum()
+                }
+                TieBreak::MadeDeals => Worth::from(Posting::make_bids(postings.iter())),
+                TieBreak::LastDeal | TieBreak::Shared => 0,
+            };
+            play.worth += tie_weight(row) * number;
         }
 
         let is_missed = postings.iter().any(Posting::misses_bid);
@@ -206,9 +241,10 @@ impl Solver<'_> {
             if rule.every.is_some() {
                 run_on.push(number);
             } else {
-                play.points += rule.worth(0, number.into()).in_tenths();
+                points += rule.worth(0, number.into());
             }
         }
+        play.worth += tenth * Worth::from(points.in_tenths());
 
         let counts_in_runs = plan.extra.is_none() && rules.promotions.in_force().next().is_some();
         let mut in_runs = Vec::new();

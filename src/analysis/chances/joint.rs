@@ -1,7 +1,7 @@
 //! Deals without exact bids: every contract, or every share of the tricks, for all sides together.
 
-use super::ahead::{Ahead, Load, SidePlay, Way};
-use super::solver::{ChancesError, Result, Solver};
+use super::ahead::{Ahead, Load, SidePlay, Way, Worth};
+use super::solver::{ChancesError, Result, Solver, TENTH};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
 use crate::rules::{Bidding, Contract};
@@ -32,7 +32,7 @@ impl Solver<'_> {
             let first = ways.first().ok_or(ChancesError::TooMuch)?;
             game = after(game, &first.acts).ok_or(ChancesError::TooMuch)?;
             known_ways.insert(key, ways.clone());
-            ahead.push(Ahead { ways, legal: HashMap::new() });
+            ahead.push(Ahead { ways, legal: HashMap::new(), tenth: self.sign() * TENTH });
         }
         Ok(ahead)
     }
@@ -50,14 +50,16 @@ impl Solver<'_> {
             for side in game.setup().sides_in_turn() {
                 let this_deal = ended.deals().filter(|other| other.plan.number == deal.plan.number);
                 let postings = this_deal.flat_map(|deal| deal.postings_of(side));
-                points.push(postings.map(|posting| posting.points.in_tenths()).sum());
+                points.push(postings.map(|posting| posting.points.in_tenths()).sum::<i64>());
             }
 
             if seen.insert(points.clone()) {
-                let plays = points
-                    .into_iter()
-                    .map(|points| vec![SidePlay { points, class, ..SidePlay::default() }]);
-                ways.push(Way { acts, total: Load::default(), plays: plays.collect() });
+                let mut plays = Vec::new();
+                for points in points {
+                    let worth = self.sign() * TENTH * Worth::from(points);
+                    plays.push(vec![SidePlay { worth, class, ..SidePlay::default() }]);
+                }
+                ways.push(Way { acts, total: Load::default(), plays });
             }
         }
         Ok(ways)

@@ -100,7 +100,7 @@ impl Hunt<'_, '_> {
         for (index, way) in deals[at].ways.iter().enumerate() {
             let mut own: Vec<(Contender, &SidePlay)> = Vec::new();
             for play in &way.plays[self.order[0]] {
-                own.push((self.solver.after(before[0], play), play));
+                own.push((self.solver.after(at, before[0], play), play));
             }
             own.sort_by_key(|(after, _)| -after.worth);
             for (after, play) in own {
@@ -129,7 +129,7 @@ impl Hunt<'_, '_> {
             let mut choices: Vec<(Option<Contender>, &SidePlay)> = Vec::new();
             for play in &way.plays[self.order[place]] {
                 self.solver.take(1)?;
-                let after = before.get(place).map(|rival| self.solver.after(*rival, play));
+                let after = before.get(place).map(|rival| self.solver.after(at, *rival, play));
                 if !seen.insert((play.load, play.spoken, play.last, after)) {
                     continue;
                 }
@@ -173,7 +173,7 @@ impl Hunt<'_, '_> {
         let Some((next, later)) = open.split_last() else {
             let mut after = Vec::new();
             for (own, play) in before.iter().zip(chosen.iter()) {
-                after.push(self.solver.after(*own, play));
+                after.push(self.solver.after(at, *own, play));
             }
             let is_found = self.search(at + 1, &after)?;
             if is_found {

@@ -1,9 +1,9 @@
 //! Bounds on what sides can still gain on one another, whatever course the game takes.
 
-use super::ahead::{Ahead, SidePlay};
+use super::ahead::{Ahead, SidePlay, Worth};
 use super::states::States;
 use crate::game::Game;
-use crate::rules::{Points, TieBreak, Unit, Wins};
+use crate::rules::{Points, TieBreak, TieBreaks, Unit, Wins};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -15,8 +15,6 @@ pub enum ChancesError {
     NoLastDeal,
     /// Too many tallies, or any where nobody bids a number of tricks.
     Tallies,
-    /// More than one tie-break, or one by the last deal.
-    Ties,
     /// Too much is open.
     TooMuch,
 }
@@ -24,9 +22,16 @@ pub enum ChancesError {
 /// An answer, or the reason why it is not worked out.
 pub(super) type Result<T> = std::result::Result<T, ChancesError>;
 
-/// The weight of a tenth of a point in a worth. The number of the bids made, or their sum, which may break ties, is the
-/// remainder.
-const TENTH: i64 = 1 << 20;
+/// The bits of a worth for what each tie-break counts.
+const TIE_BITS: usize = 24;
+
+/// The worth of a tenth of a point, far above that of all tie-breaks together.
+pub(super) const TENTH: Worth = 1 << (TIE_BITS * TieBreaks::MOST + 2);
+
+/// The worth of one of what the tie-break in this row counts: a bid, a deal or a tenth of a point.
+pub(super) const fn tie_weight(row: usize) -> Worth {
+    1 << (TIE_BITS * (TieBreaks::MOST - 1 - row))
+}
 
 /// A side with what it has so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +39,7 @@ pub(super) struct Contender {
     /// The index of the side, in turn order.
     pub(super) side: usize,
     /// The worth of its points and bids: the larger, the better its place.
-    pub(super) worth: i64,
+    pub(super) worth: Worth,
     /// The number, in [`States`], of the state that it carries on.
     pub(super) state: u32,
 }
@@ -59,7 +64,7 @@ impl Margin {
 }
 
 /// The most that one side gains on another in a deal, by the classes of what both do.
-type Gains = Rc<HashMap<(u32, u32), i64>>;
+type Gains = Rc<HashMap<(u32, u32), Worth>>;
 
 /// The deals ahead, and what follows from them.
 #[derive(Clone)]
@@ -82,8 +87,8 @@ pub(super) struct Solver<'a> {
 #[derive(Clone, Default)]
 struct SolverCache {
     gains: HashMap<(usize, usize, usize), Gains>,
-    most: HashMap<(usize, usize, u32, usize, u32), i64>,
-    ranges: HashMap<(usize, usize, u32), (i64, i64)>,
+    most: HashMap<(usize, usize, u32, usize, u32), Worth>,
+    ranges: HashMap<(usize, usize, u32), (Worth, Worth)>,
     zeros: HashMap<(usize, usize, u32, i64), bool>,
 }
 
@@ -99,19 +104,23 @@ impl<'a> Solver<'a> {
             return Err(ChancesError::NoLastDeal);
         }
 
-        let ties = game.setup().rules().scoring.ties();
-        if ties.len() > 1 || ties.contains(&TieBreak::LastDeal) {
-            return Err(ChancesError::Ties);
-        }
-
         let (states, carried) = States::of(game);
         let mut places = game.standings();
         places.sort_by_key(|place| place.side);
 
+        let scoring = &game.setup().rules().scoring;
+        let is_over = game.current().is_none();
         let mut now = Vec::new();
         for (side, (place, state)) in places.iter().zip(carried).enumerate() {
-            let bids_made = place.ties[0].count() / Points::whole(1).count();
-            let worth = worth(game, place.total.in_tenths(), bids_made);
+            let mut worth = sign(game) * TENTH * Worth::from(place.total.in_tenths());
+            for (row, (tie, counted)) in scoring.ties().iter().zip(place.ties).enumerate() {
+                worth += tie_weight(row)
+                    * match tie {
+                        TieBreak::LastDeal if is_over => Worth::from(counted.in_tenths()),
+                        TieBreak::LastDeal | TieBreak::Shared => 0,
+                        _ => Worth::from(counted.in_tenths() / 10),
+                    };
+            }
             now.push(Contender { side, worth, state });
         }
 
@@ -134,14 +143,19 @@ impl<'a> Solver<'a> {
     }
 
     /// The points of a worth.
-    pub(super) fn points(&self, worth: i64) -> Points {
+    pub(super) fn points(&self, worth: Worth) -> Points {
         self.game.setup().rules().scoring.wins().worth(self.difference(worth))
     }
 
     /// A difference of two worths in points, above zero for the better.
-    pub(super) fn difference(&self, worth: i64) -> Points {
+    pub(super) fn difference(&self, worth: Worth) -> Points {
         let unit = self.game.setup().rules().unit;
-        Points::counted((worth + TENTH / 2).div_euclid(TENTH), Unit::Tenth).written_in(unit)
+        Points::counted(tenths(worth), Unit::Tenth).written_in(unit)
+    }
+
+    /// Minus one where the lowest total wins.
+    pub(super) fn sign(&self) -> Worth {
+        sign(self.game)
     }
 
     /// Whether the gains of two sides decide between them, as a total of zero can no longer change that.
@@ -149,15 +163,15 @@ impl<'a> Solver<'a> {
         self.at_zero.is_some()
     }
 
-    /// The side after a deal with this play.
-    pub(super) fn after(&mut self, before: Contender, play: &SidePlay) -> Contender {
+    /// The side after the deal with index `at`, with this play.
+    pub(super) fn after(&mut self, at: usize, before: Contender, play: &SidePlay) -> Contender {
         let (state, bonus) = self.states.after(before.state, play.class);
-        let gained = worth(self.game, play.points + bonus, play.bids_made);
-        Contender { worth: before.worth + gained, state, ..before }
+        let bonus = self.deals[at].tenth * Worth::from(bonus);
+        Contender { worth: before.worth + play.worth + bonus, state, ..before }
     }
 
     /// The most that one side can still gain on another from the deal with index `at` on.
-    pub(super) fn gain(&mut self, at: usize, one: Contender, other: Contender) -> Result<i64> {
+    pub(super) fn gain(&mut self, at: usize, one: Contender, other: Contender) -> Result<Worth> {
         if at == self.deals.len() {
             return Ok(0);
         }
@@ -169,13 +183,13 @@ impl<'a> Solver<'a> {
         let gains = self.gains(at, one.side, other.side)?;
         self.take(gains.len() as u64)?;
         // Lower than any gain, and still far from overflow when gains are added.
-        let mut most = i64::MIN / 4;
+        let mut most = Worth::MIN / 4;
         for ((own_class, other_class), gain) in gains.iter() {
             let (own_state, own_bonus) = self.states.after(one.state, *own_class);
             let (other_state, other_bonus) = self.states.after(other.state, *other_class);
             let one_after = Contender { state: own_state, ..one };
             let other_after = Contender { state: other_state, ..other };
-            let gained = gain + worth(self.game, own_bonus - other_bonus, 0);
+            let gained = gain + self.deals[at].tenth * Worth::from(own_bonus - other_bonus);
             most = most.max(gained + self.gain(at + 1, one_after, other_after)?);
         }
         self.cache.most.insert(key, most);
@@ -189,15 +203,14 @@ impl<'a> Solver<'a> {
         }
 
         let deals = Rc::clone(&self.deals);
-        let mut best: HashMap<(u32, u32), i64> = HashMap::new();
+        let mut best: HashMap<(u32, u32), Worth> = HashMap::new();
         for way in &deals[at].ways {
             let others = way.others(&[one, other]);
             for own in &way.plays[one] {
                 // Comparing eight pairs of plays costs one step.
                 self.take(1 + way.plays[other].len() as u64 / 8)?;
                 for theirs in &way.plays[other] {
-                    let points = own.points - theirs.points;
-                    let gain = worth(self.game, points, own.bids_made - theirs.bids_made);
+                    let gain = own.worth - theirs.worth;
                     let classes = (own.class, theirs.class);
                     if best.get(&classes).is_none_or(|best| gain > *best)
                         && deals[at].completes(way, &[own, theirs], &others)
@@ -213,7 +226,7 @@ impl<'a> Solver<'a> {
     }
 
     /// The least and the most that a side can still get from the deal with index `at` on.
-    pub(super) fn range(&mut self, at: usize, own: Contender) -> Result<(i64, i64)> {
+    pub(super) fn range(&mut self, at: usize, own: Contender) -> Result<(Worth, Worth)> {
         if at == self.deals.len() {
             return Ok((0, 0));
         }
@@ -223,11 +236,11 @@ impl<'a> Solver<'a> {
         }
 
         let deals = Rc::clone(&self.deals);
-        let mut least = i64::MAX / 2;
-        let mut most = i64::MIN / 2;
+        let mut least = Worth::MAX / 2;
+        let mut most = Worth::MIN / 2;
         for play in deals[at].plays(own.side) {
             self.take(1)?;
-            let after = self.after(own, play);
+            let after = self.after(at, own, play);
             let gained = after.worth - own.worth;
             let (low, high) = self.range(at + 1, after)?;
             least = least.min(gained + low);
@@ -239,12 +252,12 @@ impl<'a> Solver<'a> {
 
     /// Whether a side can still end at a total of zero, from the deal with index `at` on.
     fn can_end_at_zero(&mut self, at: usize, own: Contender) -> Result<bool> {
-        let total = own.worth.div_euclid(TENTH);
+        let total = tenths(own.worth);
         if at == self.deals.len() {
             return Ok(total == 0);
         }
         let (least, most) = self.range(at, own)?;
-        if own.worth + most < 0 || own.worth + least >= TENTH {
+        if tenths(own.worth + most) < 0 || tenths(own.worth + least) > 0 {
             return Ok(false);
         }
         let key = (at, own.side, own.state, total);
@@ -256,7 +269,7 @@ impl<'a> Solver<'a> {
         let mut can = false;
         for play in deals[at].plays(own.side) {
             self.take(1)?;
-            let after = self.after(own, play);
+            let after = self.after(at, own, play);
             can = self.can_end_at_zero(at + 1, after)?;
             if can {
                 break;
@@ -291,7 +304,7 @@ impl<'a> Solver<'a> {
                 }
             }
         }
-        let needed = i64::from(margin == Margin::Ahead);
+        let needed = Worth::from(margin == Margin::Ahead);
         Ok(one.worth - other.worth + self.gain(at, one, other)? >= needed)
     }
 
@@ -299,7 +312,7 @@ impl<'a> Solver<'a> {
     fn is_at_zero(&self, own: Contender) -> bool {
         match &self.at_zero {
             Some(at_zero) => at_zero[own.side],
-            None => own.worth.div_euclid(TENTH) == 0,
+            None => tenths(own.worth) == 0,
         }
     }
 
@@ -318,10 +331,12 @@ impl<'a> Solver<'a> {
     }
 }
 
-/// The worth of points, in tenths, and of the bids made: higher for a better place.
-fn worth(game: &Game, tenths: i64, bids_made: i64) -> i64 {
-    let scoring = &game.setup().rules().scoring;
-    let sign = if scoring.wins() == Wins::Lowest { -1 } else { 1 };
-    let bids_made = if scoring.ties().is_empty() { 0 } else { bids_made };
-    sign * tenths * TENTH + bids_made
+/// The points of a worth, in tenths.
+const fn tenths(worth: Worth) -> i64 {
+    (worth + TENTH / 2).div_euclid(TENTH) as i64
+}
+
+/// Minus one where the lowest total wins.
+fn sign(game: &Game) -> Worth {
+    if game.setup().rules().scoring.wins() == Wins::Lowest { -1 } else { 1 }
 }

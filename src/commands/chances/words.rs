@@ -12,7 +12,6 @@ pub(super) fn chances_error(error: ChancesError) -> String {
     match error {
         ChancesError::NoLastDeal => messages::ChancesErrorEndless.say(),
         ChancesError::Tallies => messages::ChancesErrorTallies.say(),
-        ChancesError::Ties => messages::ChancesErrorTies.say(),
         ChancesError::TooMuch => messages::ChancesErrorTooOpen.say(),
     }
 }

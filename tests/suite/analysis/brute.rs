@@ -17,6 +17,8 @@ pub(super) struct Small {
     pub(super) twos: bool,
     /// They are worth nothing if the bid is missed.
     pub(super) made: bool,
+    /// What breaks ties, one after another.
+    pub(super) ties: Vec<&'static str>,
     /// As many as there are players, or half as many where opposite players share a score and add up
     /// their hands.
     pub(super) sides: usize,
@@ -39,8 +41,18 @@ pub(super) struct Found {
 /// What a player does in a deal: the bid, the tricks, and how many of those were won with a two.
 type Does = (i64, i64, i64);
 
-/// What a player has: the total, the bids made, the length of the run, and whether it is of deals made.
-type Has = (i64, i64, usize, bool);
+/// What a player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Has {
+    total: i64,
+    /// The sum of the bids made, the deals made and the points of the last deal, as far as they break ties.
+    bids: i64,
+    deals: i64,
+    last: i64,
+    /// The length of the run, and whether it is of deals made.
+    run: usize,
+    won: bool,
+}
 
 impl Small {
     /// Every course of a deal: the hand of each player.
@@ -94,9 +106,13 @@ impl Small {
     /// What players have after every course of the deals ahead.
     fn ends(&self) -> HashSet<Vec<Has>> {
         let has = |player: usize| {
-            let made = self.hands[player].iter().filter(|hand| hand.bid == hand.took);
-            let (length, won) = self.run(player);
-            (self.totals[player], made.map(|hand| hand.bid).sum(), length, won)
+            let mut has = Has::default();
+            for hand in &self.hands[player] {
+                let made = hand.bid == hand.took;
+                let bid = if made { hand.bid } else { 0 };
+                self.add(&mut has, (0, bid, made), hand.cards as usize);
+            }
+            Has { total: self.totals[player], ..has }
         };
         let mut ends: HashSet<Vec<Has>> = HashSet::from([(0..self.sides).map(has).collect()]);
         for (cards, turn, made) in &self.deals {
@@ -149,38 +165,49 @@ impl Small {
     }
 
     fn add(&self, has: &mut Has, (points, bids, made): (i64, i64, bool), cards: usize) {
-        has.0 += points;
-        has.1 += bids;
+        let total = has.total;
+        has.total += points;
+        if self.ties.contains(&"successful-bids") {
+            has.bids += bids;
+        }
+        if self.ties.contains(&"made-deals") {
+            has.deals += i64::from(made);
+        }
+        self.add_to_run(has, made, cards);
+        if self.ties.contains(&"last-deal") {
+            has.last = has.total - total;
+        }
+    }
+
+    fn add_to_run(&self, has: &mut Has, made: bool, cards: usize) {
         if cards == 1 {
             return;
         }
         let Some((length, pays)) = self.runs else { return };
-        if has.3 != made {
-            (has.2, has.3) = (0, made);
+        if has.won != made {
+            (has.run, has.won) = (0, made);
         }
-        has.2 += 1;
-        if has.2 == length {
-            has.0 += if made { 2 * pays } else { -2 * pays };
-            has.2 = 0;
+        has.run += 1;
+        if has.run == length {
+            has.total += if made { 2 * pays } else { -2 * pays };
+            has.run = 0;
         }
-    }
-
-    /// The run of a player so far.
-    fn run(&self, player: usize) -> (usize, bool) {
-        let mut has = (0, 0, 0, false);
-        for hand in &self.hands[player] {
-            self.add(&mut has, (0, 0, hand.bid == hand.took), hand.cards as usize);
-        }
-        (has.2, has.3)
     }
 
     /// What each player can still come to.
     pub(super) fn found(&self) -> Vec<Found> {
         let lowest = LOWEST.contains(&self.score);
         let key = |has: &Has| {
-            let zero = self.zero_finish && has.0 == 0;
-            let bids = if self.score == "scratch" { has.1 } else { 0 };
-            (zero, if lowest { -has.0 } else { has.0 }, bids)
+            let upwards = |points: i64| if lowest { -points } else { points };
+            let mut ties = Vec::new();
+            for tie in &self.ties {
+                ties.push(match *tie {
+                    "successful-bids" => has.bids,
+                    "made-deals" => has.deals,
+                    _ => upwards(has.last),
+                });
+            }
+            (self.zero_finish && has.total == 0, upwards(has.total), ties)
         };
         let ends = self.ends();
         let verdict = |holds: &dyn Fn(&Vec<Has>) -> bool| match ends
@@ -198,8 +225,8 @@ impl Small {
                 |end: &Vec<Has>| others().all(|other| key(&end[player]) >= key(&end[other]));
             let alone = |end: &Vec<Has>| others().all(|other| key(&end[player]) > key(&end[other]));
             Found {
-                least: ends.iter().map(|end| end[player].0).min().expect("an end"),
-                greatest: ends.iter().map(|end| end[player].0).max().expect("an end"),
+                least: ends.iter().map(|end| end[player].total).min().expect("an end"),
+                greatest: ends.iter().map(|end| end[player].total).max().expect("an end"),
                 first: verdict(&first),
                 alone: verdict(&alone),
             }

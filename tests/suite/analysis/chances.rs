@@ -57,6 +57,7 @@ fn seen(game: &Game, score: &'static str, settings: &[&str]) -> Small {
         hook: !settings.contains(&"hook=off"),
         twos: rules.tallies_in_force().next().is_some(),
         made: rules.tallies_in_force().any(|rule| rule.made),
+        ties: rules.scoring.ties().iter().map(|tie| tie.into()).collect(),
         sides: game.totals().len(),
         totals: game.totals().iter().map(|total| total.in_tenths() / 5).collect(),
         hands: seats.iter().map(hands).take(game.totals().len()).collect(),
@@ -111,16 +112,12 @@ fn rule(game: Game, settings: &[&str], lots: &mut fastrand::Rng) -> Game {
         let points = aim - totals[side.index()];
         (points != Points::ZERO).then_some((side, points))
     });
-    let points: Vec<(Side, Points)> = points.collect();
-    let deal = Some(1);
-    let ruling = TableRuling {
-        about: RulingKind::Other,
-        reason: "near".into(),
-        deal,
-        points,
-        closes: false,
-    };
-    play(game, &Act::Ruling(ruling))
+    play(game, &Act::Ruling(ruling(1, points.collect())))
+}
+
+fn ruling(deal: usize, points: Vec<(Side, Points)>) -> TableRuling {
+    let deal = Some(deal);
+    TableRuling { about: RulingKind::Other, reason: "near".into(), deal, points, closes: false }
 }
 
 const SETTINGS: [&[&str]; 6] = [
@@ -130,6 +127,15 @@ const SETTINGS: [&[&str]; 6] = [
     &["spades-double=on"],
     &["hook=off"],
     &["zero-finish=on", "promotions=five", "five.length=2"],
+];
+
+const TIES: [&str; 6] = [
+    "ties=last-deal",
+    "ties=made-deals",
+    "ties=made-deals,last-deal",
+    "ties=successful-bids,made-deals",
+    "ties=last-deal,successful-bids",
+    "ties=made-deals,successful-bids,last-deal,shared",
 ];
 
 const STEPS: [&[&str]; 5] = [
@@ -175,6 +181,54 @@ fn every_position_with_two_deals_left_is_as_brute_force_finds_it() {
     }
     report(&format!("chances: {positions} positions by brute force, {open} verdicts open"));
     assert_eq!(open, 0, "of {positions} positions");
+}
+
+#[test]
+fn tie_breaks_one_after_another_are_as_brute_force_finds_them() {
+    let mut lots = fastrand::Rng::with_seed(155);
+    let mut positions = 0;
+    for number in 0..short_or_full(12, 120) {
+        let ties = TIES[number % TIES.len()];
+        let settings = [SETTINGS[lots.usize(..SETTINGS.len())], &[ties]].concat();
+        if settings.contains(&"spades-double=on") {
+            continue;
+        }
+        let score = ["romanian", "serbian", "negative", "scratch"][lots.usize(..4)];
+        let mut game = begun(small(score, &settings, STEPS[number % STEPS.len()]), 3);
+        while game.current().is_some_and(|deal| deal.plan.number == 1) {
+            game = play_at_random(game, &mut lots);
+        }
+        // Equal totals, so that every place depends on what breaks ties.
+        let level = game.totals().into_iter().max().unwrap_or_default();
+        for side in game.setup().sides() {
+            let points = level - game.totals()[side.index()];
+            if points != Points::ZERO {
+                let points = vec![(side, points)];
+                game = play(game, &Act::Ruling(ruling(1, points)));
+            }
+        }
+        let mut open = 0;
+        loop {
+            check(&game, &seen(&game, score, &settings).found(), &mut open);
+            positions += 1;
+            if game.current().is_none() {
+                break;
+            }
+            game = play_at_random(game, &mut lots);
+        }
+        assert_eq!(open, 0, "{ties}: of {positions} positions");
+    }
+    report(&format!("chances: {positions} positions with ties by brute force"));
+}
+
+#[test]
+fn points_of_a_ruling_on_the_deal_in_progress_count() {
+    // Ana has 11, Bo 0 and Cy 10; whoever makes the bid of one in the last deal of two gets 11.
+    let table = last_deal();
+    table.done("rule other \"hid a card\" Ana=-30");
+    let json = table.json("chances");
+    assert_eq!([&json[0]["least"], &json[0]["greatest"]], [-19, -8], "{json}");
+    assert_eq!([&json[0]["first"], &json[1]["first"]], ["impossible", "possible"], "{json}");
 }
 
 /// Asserts what the brute force finds in every position of the last deals of a game.
