@@ -11,7 +11,7 @@ use crate::game::{
 };
 use crate::history::History;
 use crate::notation::{self, BidSearchError, Named, NamedError};
-use crate::rules::{Auction, Bid, Call, Contract, Points, Ruleset};
+use crate::rules::{Auction, Bid, BidWord, Call, Contract, Points, Ruleset};
 use crate::words::messages;
 use crate::words::{self, Problem};
 
@@ -160,16 +160,26 @@ impl From<&EndArgs> for Request {
 
 /// Bids in the turn of a deal, with the players that are named.
 pub(super) fn bids(game: &Game, deal: Option<&Deal>, typed: &Bids) -> Result<Vec<Count>> {
-    let bids = counts(game, deal, &typed.bids)?;
-    match bids.iter().find_map(|bid| bid.word.filter(|word| !is_bid(game, word))) {
-        Some(word) => Err(RequestError::Usage(words::no_bid_word(game.setup().rules(), &word))),
-        None => Ok(bids),
+    let mut bids = counts(game, deal, &typed.bids)?;
+    for bid in &mut bids {
+        let Some(word) = bid.word else { continue };
+        bid.word =
+            Some(bid_word(game, word).ok_or_else(|| {
+                RequestError::Usage(words::no_bid_word(game.setup().rules(), &word))
+            })?);
     }
+    Ok(bids)
 }
 
-/// Whether the rules of a game have a bid that is made by this word.
-pub(crate) fn is_bid(game: &Game, word: &str) -> bool {
-    game.setup().rules().bidding.exact().is_some_and(|exact| exact.named(word).is_some())
+/// The word in the rules of a game of the bid that is called so, there or in the rules' own words.
+pub(crate) fn bid_word(game: &Game, word: BidWord) -> Option<BidWord> {
+    let rules = game.setup().rules();
+    let exact = rules.bidding.exact()?;
+    if exact.named(&word).is_some() {
+        return Some(word);
+    }
+    let id = notation::own_text(&word, &rules.words, |id| exact.named(id).is_some())?;
+    BidWord::from(&id).ok()
 }
 
 /// Numbers in the turn of a deal, with the players that are named.
@@ -217,7 +227,8 @@ pub(crate) fn known_calls(game: &Game, after: Option<&Deal>, calls: &[Call]) -> 
         Some(auction) => auction.clone(),
         None => Auction::new(rule, game.setup().players().seats().collect()),
     };
-    notation::calls(calls, rule, auction).map_err(RequestError::Bid)
+    let own = &game.setup().rules().words;
+    notation::calls(calls, rule, own, auction).map_err(RequestError::Bid)
 }
 
 /// The bid meant, if the rules have it; without an auction, the judge says so.
@@ -225,7 +236,9 @@ fn known_bid(game: &Game, typed: &[Bid]) -> Result<Bid> {
     match (game.setup().rules().bidding.auction(), typed) {
         (None, [bid, ..]) => Ok(bid.clone()),
         (None, []) => Err(RequestError::Usage(messages::ErrorSyntaxBid.say().into())),
-        (Some(rule), _) => notation::bid(typed, rule).map_err(RequestError::Bid),
+        (Some(rule), _) => {
+            notation::bid(typed, rule, &game.setup().rules().words).map_err(RequestError::Bid)
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The calls of an auction as players type them: in full, by the first letters, or in the words that people say.
 
 use crate::cards::{Trump, in_english};
-use crate::rules::{Auction, AuctionRule, Bid, Call};
+use crate::rules::{Auction, AuctionRule, Bid, Call, OwnWords};
 
 /// A typed bid that does not mean exactly one bid of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,15 +30,20 @@ type Result<T> = std::result::Result<T, BidSearchError>;
 /// let players = Players::new(&["Igor", "Vojin", "Dunja", "Ana"]).unwrap();
 /// let auction = Auction::new(rule, players.seats().collect());
 /// let typed = ["p", "p", "p", "p", "so6:h", "p"].map(|call| call.parse().unwrap());
-/// let meant = calls(&typed, rule, auction).unwrap();
+/// let meant = calls(&typed, rule, &rules.words, auction).unwrap();
 /// assert_eq!((meant[3].to_string(), meant[4].to_string()), ("pass-trou".into(), "solo-6:hearts".into()));
 /// ```
 ///
 /// # Errors
 /// The rules have no such bid, or several.
-pub fn calls(typed: &[Call], rule: &AuctionRule, mut auction: Auction) -> Result<Vec<Call>> {
+pub fn calls(
+    typed: &[Call],
+    rule: &AuctionRule,
+    own: &OwnWords,
+    mut auction: Auction,
+) -> Result<Vec<Call>> {
     let mut calls = Vec::with_capacity(typed.len());
-    for call in joined(typed, rule)? {
+    for call in joined(&in_ids(typed, rule, own), rule)? {
         let call = match call {
             Call::Bid(Bid { id, trump: None })
                 if id == "p" && auction.judge(rule, &Call::PassTrou).is_ok() =>
@@ -47,7 +52,7 @@ pub fn calls(typed: &[Call], rule: &AuctionRule, mut auction: Auction) -> Result
             }
             Call::Bid(typed) => match said_alone(&typed, rule) {
                 Some(call) => call,
-                None => Call::Bid(bid(&[typed], rule)?),
+                None => Call::Bid(one_bid(&[typed], rule)?),
             },
             call => call,
         };
@@ -81,12 +86,71 @@ fn said_alone(typed: &Bid, rule: &AuctionRule) -> Option<Call> {
     })
 }
 
-/// The bid of the rules that typed words mean together: `petite misère`, `8 hearts`, or the beginnings of
-/// the parts of its id.
+/// The bid of the rules that typed words mean together: `petite misère`, `8 hearts`, its name in the rules'
+/// own words, or the beginnings of the parts of its id.
 ///
 /// # Errors
 /// The rules have no such bid, or several.
-pub fn bid(typed: &[Bid], rule: &AuctionRule) -> Result<Bid> {
+pub fn bid(typed: &[Bid], rule: &AuctionRule, own: &OwnWords) -> Result<Bid> {
+    let words: Vec<Call> = typed.iter().cloned().map(Call::Bid).collect();
+    let mut bids = Vec::new();
+    for call in in_ids(&words, rule, own) {
+        if let Call::Bid(bid) = call {
+            bids.push(bid);
+        }
+    }
+    one_bid(&bids, rule)
+}
+
+/// The typed calls with the ids of bids in place of their names in the rules' own words, in any language.
+fn in_ids(typed: &[Call], rule: &AuctionRule, own: &OwnWords) -> Vec<Call> {
+    let mut calls = Vec::with_capacity(typed.len());
+    let mut rest = typed;
+    while let Some(first) = rest.first() {
+        let longest = if own.is_empty() { 0 } else { rest.len().min(LONGEST_BID) };
+        let mut lengths = (1..=longest).rev();
+        let own_bid = lengths.find_map(|length| {
+            let (words, rest) = rest.split_at(length);
+            Some((own_bid(words, rule, own)?, rest))
+        });
+        match own_bid {
+            Some((bid, after)) => {
+                calls.push(Call::Bid(bid));
+                rest = after;
+            }
+            None => {
+                calls.push(first.clone());
+                rest = &rest[1..];
+            }
+        }
+    }
+    calls
+}
+
+/// The bid that words are the name of, in the rules' own words.
+fn own_bid(words: &[Call], rule: &AuctionRule, own: &OwnWords) -> Option<Bid> {
+    let bids = as_bids(words, rule)?;
+    let text = bids.iter().map(|bid| bid.id.as_str()).collect::<Vec<_>>().join("-");
+    let id = own_text(&text, own, |id| rule.bid(id).is_some())?;
+    Some(Bid { id, trump: bids.last()?.trump })
+}
+
+/// The id that is called so in the rules' own words, if it is not an id itself. `text` is as a [`Bid`] is read.
+pub fn own_text(text: &str, own: &OwnWords, is_id: impl Fn(&str) -> bool) -> Option<String> {
+    if is_id(text) {
+        return None;
+    }
+    for (id, name) in own.values().flatten() {
+        let read = name.to_lowercase().replace(' ', "-").parse::<Bid>();
+        if is_id(id) && read.is_ok_and(|read| read.id == text) {
+            return Some(id.clone());
+        }
+    }
+    None
+}
+
+/// The bid of the rules that words mean together.
+fn one_bid(typed: &[Bid], rule: &AuctionRule) -> Result<Bid> {
     let words: Vec<&str> = typed.iter().map(|bid| bid.id.as_str()).collect();
     let trump = typed.last().and_then(|bid| bid.trump);
     let mut meant = Vec::new();
@@ -108,12 +172,12 @@ pub fn bid(typed: &[Bid], rule: &AuctionRule) -> Result<Bid> {
 ///
 /// # Errors
 /// The rules have no such bid, or several.
-pub fn bids(typed: &[Bid], rule: &AuctionRule) -> Result<Vec<Bid>> {
+pub fn bids(typed: &[Bid], rule: &AuctionRule, own: &OwnWords) -> Result<Vec<Bid>> {
     let words: Vec<Call> = typed.iter().cloned().map(Call::Bid).collect();
     let mut bids = Vec::new();
-    for call in joined(&words, rule)? {
+    for call in joined(&in_ids(&words, rule, own), rule)? {
         if let Call::Bid(typed) = call {
-            bids.push(bid(&[typed], rule)?);
+            bids.push(one_bid(&[typed], rule)?);
         }
     }
     Ok(bids)
@@ -228,7 +292,7 @@ fn one_call(words: &[Call], rule: &AuctionRule) -> Option<Call> {
     match words {
         [Call::Bid(bid)] if said_alone(bid, rule).is_some() => Some(words[0].clone()),
         [call] if !matches!(call, Call::Bid(_)) => Some(call.clone()),
-        _ => Some(Call::Bid(bid(&as_bids(words, rule)?, rule).ok()?)),
+        _ => Some(Call::Bid(one_bid(&as_bids(words, rule)?, rule).ok()?)),
     }
 }
 
@@ -258,7 +322,7 @@ fn unreadable(typed: &[Call], rule: &AuctionRule) -> BidSearchError {
         }
     }
     let word = typed.get(start..=start).and_then(|word| as_bids(word, rule)).unwrap_or_default();
-    match bid(&word, rule) {
+    match one_bid(&word, rule) {
         Err(error) => error,
         Ok(_) => unreachable!("a word that is a bid begins a call"),
     }

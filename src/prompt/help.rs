@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::notation;
 use crate::output::{fold_in, to_width};
-use crate::rules::{AuctionRule, Bid, Call, FirstSpeaker, PlannedTrump, Play, TrumpRule};
+use crate::rules::{AuctionRule, Bid, Call, FirstSpeaker, OwnWords, PlannedTrump, Play, TrumpRule};
 use crate::words;
 use crate::words::messages;
 
@@ -136,6 +136,6 @@ fn short(rule: &AuctionRule, id: &str) -> Option<String> {
     let letters: String = id.chars().take(2).collect();
     let typed = format!("{letters}{digits}:h");
     let bid: Bid = typed.parse().ok()?;
-    let read = notation::bid(&[bid], rule).ok()?;
+    let read = notation::bid(&[bid], rule, &OwnWords::new()).ok()?;
     (read.id == id && read.trump.is_some()).then_some(typed)
 }

@@ -6,7 +6,7 @@ use crate::commands::Cli;
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game};
 use crate::grammar::ShortOptions;
-use crate::grammar::request::{self, RequestError, counts, is_bid, known_calls, seat};
+use crate::grammar::request::{self, RequestError, bid_word, counts, known_calls, seat};
 use crate::notation::{self, Named, NumbersDue};
 use crate::rules::{Bid, BidWord, Call, Contract, Play};
 use crate::terminal::{Failure, Result};
@@ -154,7 +154,9 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     for words in (1..pieces.len()).rev() {
         let (bid, names) = pieces.split_at(words);
         let typed: Option<Vec<Bid>> = bid.iter().map(|word| word.parse().ok()).collect();
-        if let Some(Ok(bid)) = typed.map(|typed| notation::bid(&typed, rule)) {
+        if let Some(Ok(bid)) =
+            typed.map(|typed| notation::bid(&typed, rule, &game.setup().rules().words))
+        {
             read = Some((bid, names));
             break;
         }
@@ -184,10 +186,11 @@ fn numbers(
         if let Some(full) = number.value.word.and_then(|word| full_word(&word, due)) {
             number.value = Count::word(full);
         }
-        if let Some(word) = &number.value.word
-            && !(matches!(due, Due::Bids(_)) && is_bid(game, word))
-        {
-            return Ok(None);
+        if let Some(word) = number.value.word {
+            match bid_word(game, word) {
+                Some(word) if matches!(due, Due::Bids(_)) => number.value = Count::word(word),
+                _ => return Ok(None),
+            }
         }
         numbers.push(number);
     }

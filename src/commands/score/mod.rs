@@ -192,13 +192,13 @@ fn tricks(
 }
 
 /// Reads bids, which may be of several words.
-fn named_bids(what: &[String], auction: &AuctionRule) -> Result<Vec<Bid>> {
+fn named_bids(what: &[String], rules: &Ruleset, auction: &AuctionRule) -> Result<Vec<Bid>> {
     let mut typed = Vec::with_capacity(what.len());
     for text in what {
         let bid = text.parse::<Bid>();
         typed.push(bid.map_err(|error| Failure::usage(error.to_string()))?);
     }
-    notation::bids(&typed, auction).map_err(|error| Failure::usage(error.to_string()))
+    notation::bids(&typed, auction, &rules.words).map_err(|error| Failure::usage(error.to_string()))
 }
 
 fn contracts(
@@ -215,7 +215,7 @@ fn contracts(
 
     let mut worths = Vec::new();
     let mut texts = Vec::new();
-    for named in named_bids(&args.what, auction)? {
+    for named in named_bids(&args.what, rules, auction)? {
         let Some((_, bid)) = auction.bid(&named.id) else { continue };
         let played = bid.tricks(cards);
         let took = match u8::try_from(number) {

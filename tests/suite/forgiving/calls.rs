@@ -162,7 +162,7 @@ fn two_bids_in_words_are_those_two_or_refused_with_them() {
                 let row = [in_words(first), in_words(second)].concat();
                 let auction = Auction::new(rule, players.seats().collect());
                 let both = [Call::Bid(first.clone()), Call::Bid(second.clone())];
-                match notation::calls(&row, rule, auction) {
+                match notation::calls(&row, rule, &rules.words, auction) {
                     Ok(calls) => assert_eq!(calls, both, "{}: {row:?}", rules.id),
                     Err(error) => {
                         let reading = format!("{first} {second}");

@@ -87,13 +87,14 @@ fn wrong_words_are_pointed_out_and_left_out() {
 fn a_rules_file_may_translate_its_bids() {
     let table = Table::new();
     let words = "\n[words.sr]\npiccolo = \"mala beda\"\nContracts = \"Kućni ugovori\"\n";
-    table.write("ours.toml", &(table.done("rules auction-whist --toml") + words));
+    let rules_text = table.done("rules auction-whist --toml") + words;
+    table.write("ours.toml", &rules_text);
     table.done("rules --check ours.toml");
     let rules = table.done("rules ./ours.toml --lang sr");
     assert!(rules.contains("mala beda") && rules.contains("Kućni ugovori"), "{rules}");
     assert!(!rules.contains("piccolo"), "{rules}");
 
-    // A bid is typed by its id in every language.
+    // A bid is typed by its id in every language, or as the file calls it.
     table.done("new ./ours.toml Ana Bo Cy Di --dealer Di --id friday");
     table.done("call pass-trou pass-trou pass-trou pass-trou");
     let status = table.done("status --lang sr");
@@ -102,6 +103,17 @@ fn a_rules_file_may_translate_its_bids() {
     assert!(called.contains("Cy: mala beda"), "{called}");
     let refused = one_line(&table.refused(1, "call suit-8:hearts --lang sr").stderr);
     assert!(refused.contains("mala beda"), "{refused}");
+
+    let table = Table::new();
+    table.write("ours.toml", &rules_text);
+    table.done("new ./ours.toml Ana Bo Cy Di --dealer Di --id friday");
+    table.done("call pass-trou pass-trou pass-trou pass-trou");
+    let called = table.done("call suit-8:hearts pass Mala beda --lang sr");
+    assert!(called.contains("Cy: mala beda"), "{called}");
+    assert!(table.done("log").contains("piccolo"));
+    table.done("undo");
+    let called = table.done("call suit-8:hearts pass mala-beda");
+    assert!(called.contains("Cy: piccolo"), "{called}");
 
     // A contract is shown by the name of its bid, and recorded by its id.
     table.done("call pass pass");
@@ -129,6 +141,10 @@ fn a_rules_file_may_translate_its_named_bids() {
         assert!(shown.contains("nula") && !shown.contains("nil"), "{line}: {shown}");
     }
     assert!(table.done("status --json --lang sr").contains("\"nil\""));
+    table.done("undo");
+    let recorded = table.done("bid nula 3 4 2 --lang en");
+    assert!(recorded.contains("nil") && !recorded.contains("nula"), "{recorded}");
+    assert_eq!(table.done("script").matches("bid nil 3 4 2").count(), 1);
 }
 
 /// Braces in a text are braces: it is no pattern.
