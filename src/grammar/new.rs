@@ -13,7 +13,7 @@ use clap::Args;
 ///
 /// hoyle new wizard Ana Bo Cid Di --from-deal 6 --totals 82,95,98,79 --dealer Ana
 ///
-/// hoyle new wizard --result Ana=310,Bo=280,Cid=190 --date 2019-12-27
+/// hoyle help taking-over
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct NewArgs {
     /// A game (see hoyle rules), or a rules file [default: asked for]

@@ -40,13 +40,19 @@ const OF_ALL: &str = include_str!("pages/options.txt");
 const PLAIN: &str = include_str!("pages/plain.txt");
 
 const WORDS: &str = include_str!("pages/words.txt");
+const TAKING_OVER: &str = include_str!("pages/taking-over.txt");
 
-pub(crate) const PAGES: [Page; 6] = [
+pub(crate) const PAGES: [Page; 7] = [
     Page { name: "exit-codes", about: "what the exit codes mean", text: EXIT_CODES },
     Page { name: "files", about: "where games are stored, and what else is read", text: FILES },
     Page { name: "environment", about: "environment variables read", text: ENVIRONMENT },
     Page { name: "options", about: "the options of every command", text: OF_ALL },
     Page { name: "words", about: "words of the documents", text: WORDS },
+    Page {
+        name: "taking-over",
+        about: "a game that began elsewhere, or of which only the result is left",
+        text: TAKING_OVER,
+    },
     Page { name: "plain", about: "what --plain prints", text: PLAIN },
 ];
 

@@ -5,7 +5,7 @@
 mod attendance;
 mod rename;
 
-use crate::analysis::{Attended, People, PeopleChange, Respelling, StatGame};
+use crate::analysis::{Attended, People, PeopleChange, Respelling, SameEvening, StatGame};
 use crate::game::fold;
 use crate::grammar::hints;
 use crate::output::json::{self, NamedSchema};
@@ -13,7 +13,7 @@ use crate::output::{plain, text};
 use crate::store::{Store, TextFile};
 use crate::terminal::{Answer, Context, Failure, Result, games, kept};
 use crate::views::{Cell, Column, Grid};
-use crate::words::{and, messages};
+use crate::words::{and, messages, same_evening};
 use attendance::refused;
 use clap::{Args, Subcommand};
 use rename::RenameArgs;
@@ -151,10 +151,13 @@ fn list(context: &Context, store: &Store, people: &People) -> Result<Answer> {
     if players.is_empty() && remarks.is_empty() {
         remarks.extend([messages::StoreNoGamesYet.say(), context.hint(&hints::new_game())]);
     }
-    let answer = Answer::of(players.as_slice(), context, records, |players| match players {
+    let mut answer = Answer::of(players.as_slice(), context, records, |players| match players {
         [] => Answer::default(),
         players => Answer::result(text::grid(&grid(players), context.screen.look)),
     });
+    for evening in SameEvening::all(&games) {
+        answer = answer.remark(same_evening(&evening));
+    }
     Ok(answer.with_remarks(remarks))
 }
 
@@ -169,13 +172,15 @@ fn changed_people(
 }
 
 /// The players of some games. Those who played in most come first. A
-/// player who has yet to play a deal is listed with no games.
+/// player who has yet to play a deal is listed with no games. Copies of one evening count as in `stats`.
 fn summaries(people: &People, games: &[StatGame]) -> Vec<PlayerSummary> {
+    let copies = SameEvening::all(games);
     let mut games: Vec<&StatGame> = games.iter().collect();
     games.sort_by(|one, other| one.later_first(other));
     let mut players: Vec<PlayerSummary> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for game in games {
+        let is_set_aside = copies.iter().any(|evening| evening.sets_aside(&game.id));
         let mut counted: Vec<usize> = Vec::new();
         for (index, name) in game.people.iter().enumerate() {
             let player = people.who(&game.id, name);
@@ -189,7 +194,7 @@ fn summaries(people: &People, games: &[StatGame]) -> Vec<PlayerSummary> {
                 players.len() - 1
             });
             let summary = &mut players[place];
-            if game.has_played(index) && !counted.contains(&place) {
+            if !is_set_aside && game.has_played(index) && !counted.contains(&place) {
                 counted.push(place);
                 summary.games += 1;
             }

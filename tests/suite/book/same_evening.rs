@@ -21,11 +21,13 @@ fn the_copy_with_more_deals_counts() {
         (&stats["games"], &stats["by_rules"][0]["players"][0]["deals"]),
         (&1.into(), &2.into())
     );
-    for line in ["stats", "doctor"] {
+    for line in ["stats", "doctor", "players"] {
         let said = one_line(&table.hoyle(line).all());
         assert!(said.contains("Only fri-2 counts"), "{line}: {said}");
-        assert!(said.contains("hoyle remove fri"), "{line}: {said}");
+        let names_removal = said.contains("hoyle remove fri");
+        assert_eq!(names_removal, line != "players", "{line}: {said}");
     }
+    assert_eq!(table.done("players --plain").lines().next(), Some("Ana\t1\t2026-11-20\tAna"));
     let settled = table.done("settle fri fri-2");
     assert!(settled.contains("1 game"), "{settled}");
     table.done("remove fri --yes");
@@ -40,6 +42,7 @@ fn copies_that_disagree_do_not_count_until_one_is_removed() {
         table.done(&format!("took {took} -g {game}"));
     }
     assert_eq!(table.json("stats")["games"], 0);
+    assert_eq!(table.json("players")[0]["games"], 0);
     let said = one_line(&table.hoyle("stats").all());
     assert!(said.contains("disagree on deal 2"), "{said}");
     table.done("remove fri-2 --yes");
