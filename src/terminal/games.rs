@@ -1,8 +1,8 @@
 //! The games that commands read and write, and what to say when that fails.
 
 use super::{Answer, Context, Failure, Result, choose, game_id, questions};
-use crate::desk::{Begun, Desk, DeskError, NewGame, NewGameError, Notice, Outcome, Session};
-use crate::game::{Act, Game, SlipRefusal};
+use crate::desk::{Begun, Desk, DeskError, Done, NewGame, NewGameError, Notice, Outcome, Session};
+use crate::game::{Act, Deal, Game, SlipRefusal};
 use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
@@ -154,6 +154,16 @@ pub(crate) fn recorded(
     answer.with_remarks(notices)
 }
 
+/// The totals in the order of the sheet, with who is first, if a deal has just ended.
+fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
+    let ends_deals = matches!(outcome.entry.act(), Some(Act::Took(_) | Act::Trick { .. }));
+    let between = game.current().is_none_or(Deal::is_fresh);
+    if !matches!(outcome.done, Done::Played) || !ends_deals || !between {
+        return None;
+    }
+    Some(words::totals(game))
+}
+
 /// What was recorded in a game, ending with `last`, the standings after a deal, and what comes next, told apart
 /// by their style.
 fn recorded_lines(
@@ -167,7 +177,7 @@ fn recorded_lines(
     let game = history.game();
     let speller = &context.speller();
     let is_brief = extent == Extent::Brief;
-    let totals = if is_brief { None } else { words::totals_after(game, last) };
+    let totals = if is_brief { None } else { totals_after(game, last) };
 
     let mut before = Vec::new();
     for outcome in outcomes {

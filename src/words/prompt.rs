@@ -2,8 +2,7 @@
 
 use super::messages;
 use super::{choice, joined, list, offers, perhaps, quoted, range, rules_title, sides, trump};
-use crate::desk::{Done, Outcome};
-use crate::game::{Act, Deal, Due, Game};
+use crate::game::{Deal, Due, Game};
 use crate::rules::{PlannedTrump, Ruleset};
 
 /// How many choices of the table are shown before the players are asked for.
@@ -68,16 +67,6 @@ pub fn trump_not_due(deal: &Deal) -> String {
         (_, Some(known)) => messages::PromptTrumpSet { trump: trump(known) }.say(),
         (_, None) => messages::PromptTrumpNotNeeded.say(),
     }
-}
-
-/// The totals in the order of the sheet, with who is first, if a deal has just ended.
-pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
-    let ends_deals = matches!(outcome.entry.act(), Some(Act::Took(_) | Act::Trick { .. }));
-    let between = game.current().is_none_or(Deal::is_fresh);
-    if !matches!(outcome.done, Done::Played) || !ends_deals || !between {
-        return None;
-    }
-    Some(totals(game))
 }
 
 /// The totals in the order of the sheet, with who is first: `Standings: Ana 12 (first), Bo 3.`
