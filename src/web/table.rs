@@ -76,16 +76,7 @@ impl LiveTable {
     /// The system refuses the thread, or a second one, which every request needs.
     pub(super) fn watch(table: &Arc<LiveTable>) -> io::Result<()> {
         let table: Weak<LiveTable> = Arc::downgrade(table);
-        thread::Builder::new().spawn(move || {
-            while let Some(table) = table.upgrade() {
-                if table.changes.receiver_count() > 0 {
-                    // After a panic, which has been reported, the table is still read.
-                    let _ = panic::catch_unwind(AssertUnwindSafe(|| table.refresh()));
-                }
-                drop(table);
-                thread::sleep(POLL);
-            }
-        })?;
+        thread::Builder::new().spawn(move || poll(&table, LiveTable::refresh))?;
         drop(thread::Builder::new().spawn(|| ())?.join());
         Ok(())
     }
@@ -188,6 +179,18 @@ impl LiveTable {
         let mut changes = self.changes.subscribe();
         changes.mark_changed();
         changes
+    }
+}
+
+/// Refreshes a table while somebody watches, until it is dropped.
+pub(super) fn poll(table: &Weak<LiveTable>, refresh: impl Fn(&LiveTable)) {
+    while let Some(table) = table.upgrade() {
+        if table.changes.receiver_count() > 0 {
+            // After a panic, which has been reported, the table is still read.
+            let _ = panic::catch_unwind(AssertUnwindSafe(|| refresh(&table)));
+        }
+        drop(table);
+        thread::sleep(POLL);
     }
 }
 

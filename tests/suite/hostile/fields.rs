@@ -5,8 +5,9 @@
 use super::entries::{self, assert_harmless, speaking};
 use super::forge::forged;
 use super::properties::seeds;
-use crate::common::{decode, seat_at};
+use crate::common::{Table, decode, seat_at};
 use crate::faults::{report, short_or_full};
+use crate::web::Server;
 use hoyle::game::{Players, Setup};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
@@ -155,8 +156,12 @@ const COMMANDS: [&str; 20] = [
     "script --json",
 ];
 
-/// Reads a journal that a stranger sent, and prints it in every way. Returns whether it is taken.
-fn journal(bytes: Vec<u8>, number: usize, folder: &std::path::Path) -> bool {
+/// The pages that show what is in a journal, after the path of a link.
+const PAGES: [&str; 4] = ["", "/log", "/deal/1", "/new"];
+
+/// Reads a journal that a stranger sent, and prints it in every way, the pages of a server too. Returns whether it
+/// is taken.
+fn journal(bytes: Vec<u8>, number: usize, folder: &std::path::Path, server: &Server) -> bool {
     let len = bytes.len();
     let decoded = match decode(&bytes) {
         Ok(decoded) => decoded,
@@ -177,6 +182,13 @@ fn journal(bytes: Vec<u8>, number: usize, folder: &std::path::Path) -> bool {
         assert!(matches!(said.code, 0 | 1), "{command}: {} {:?}", said.code, said.said);
         check(&said.result, len, command);
         said.said.iter().for_each(|text| check(text, len, command));
+    }
+    std::fs::write(folder.join("current"), format!("{id}\n")).expect("written");
+    let [_, score] = server.links();
+    let language = ["en", "de", "fr", "ro", "sr", "sr-Cyrl"][number % 6];
+    for page in PAGES {
+        let path = format!("{score}/in/{language}{page}");
+        check(&server.page(&path), len, &path);
     }
     std::fs::remove_file(path).expect("removed");
     true
@@ -223,15 +235,17 @@ fn no_text_of_a_journal_is_harmful() {
         }
     }
 
-    let folder = tempfile::tempdir().expect("a folder of its own");
-    std::fs::create_dir(folder.path().join("games")).expect("made");
+    let table = Table::new();
+    let folder = table.path("data");
+    std::fs::create_dir_all(folder.join("games")).expect("made");
+    let server = Server::at(&table);
     let mut tried = 0;
     let mut taken = 0;
     let kinds = try_all(&documents, |row, document, number| {
         // The checksum comes first in a line.
         let line = format!(r#"{{"sum":"00000000",{}"#, &document.to_string()[1..]);
         let bytes = forged(format!("{}{line}\n", earlier[row]).as_bytes());
-        taken += usize::from(journal(bytes, number, folder.path()));
+        taken += usize::from(journal(bytes, number, &folder, &server));
         tried += 1;
     });
     assert!(kinds > 400 && taken > 100, "{kinds} kinds of texts, {taken} of {tried} taken");

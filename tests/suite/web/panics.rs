@@ -6,6 +6,7 @@ use crate::store::Store;
 use crate::terminal::Context;
 use crate::terminal::links::{Links, Role};
 use crate::web::listen;
+use crate::web::table::poll;
 use futures_util::StreamExt;
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
@@ -110,6 +111,32 @@ fn only_port_80_may_be_left_out_of_the_host() {
     ] {
         assert_eq!(is_host(SocketAddrV4::new(ip, port), host), is_own, "{port}: {host}");
     }
+}
+
+#[test]
+fn a_table_that_panics_while_it_is_read_is_read_again() {
+    let folder = tempfile::tempdir().expect("a folder of its own");
+    let context = Context::alone(Global::default(), Some(Store::new(folder.path())));
+    let table = LiveTable::new(context, Links::new(), true);
+    let watching = table.changes();
+    let (sender, read) = std::sync::mpsc::channel();
+    let polled = Arc::downgrade(&table);
+    let polling = thread::spawn(move || {
+        poll(&polled, |table| {
+            sender.send(()).expect("the test waits");
+            // The game is held while this panics.
+            let _shown = table.shown();
+            panic!("on purpose")
+        });
+    });
+    for _ in 0..2 {
+        read.recv().expect("the thread goes on after a panic");
+    }
+    drop(watching);
+    table.refresh();
+    drop(table);
+    drop(read);
+    let _ = polling.join();
 }
 
 /// Only a panic that unwinds can be caught.
