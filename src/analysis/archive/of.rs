@@ -61,7 +61,7 @@ impl GameLine {
         for deal in game.played() {
             deals.push(LineDeal::of(game, deal, &mut names));
         }
-        let after = changes(game, deals.len() + 1, &mut names);
+        let after = changes(game, setup.deals_before() + deals.len() + 1, &mut names);
         let in_turn = columns == seats;
         GameLine {
             title: game.title().map(str::to_owned),

@@ -1,7 +1,7 @@
 //! Random evenings of a club, always the same from the same seed.
 
 use hoyle::cards::Suit;
-use hoyle::game::{Act, Count, Due, Players, Setup};
+use hoyle::game::{Act, Annulment, Count, Due, Players, Setup};
 use hoyle::history::{History, Origin, Stamp};
 use hoyle::presets;
 
@@ -37,8 +37,8 @@ fn at(number: usize, step: usize) -> Stamp {
         .expect("a time")
 }
 
-/// An evening of the club. One in ten is broken off; sometimes a player leaves, two change places, or
-/// the table rules on points.
+/// An evening of the club. One in ten is broken off; sometimes a player leaves, two change places, a name is spelt
+/// otherwise, a deal is annulled, or the table lets wrong numbers of tricks stand.
 #[allow(dead_code, reason = "for the tests")]
 pub(crate) fn evening(seed: u64, number: usize) -> History {
     let dice = &mut fastrand::Rng::with_seed(seed.wrapping_add(number as u64));
@@ -70,6 +70,8 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
             panic!("{number}: {act:?}: {refusal:?}");
         });
     };
+    // What happens besides has dice of its own.
+    let rare = &mut fastrand::Rng::with_seed(number as u64 + 7);
     let mut begun = 0;
     while let Some(deal) = history.game().current() {
         let cards = deal.plan.cards;
@@ -91,6 +93,18 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
                 continue;
             }
         }
+        if deal.is_fresh() && begun > 1 && rare.u8(..80) == 0 {
+            let annulment = Annulment { deal: begun - 1, is_left_out: true, reason: None };
+            let _annulled = history.record(&Act::Annul(annulment), at(number, begun));
+            continue;
+        }
+        if deal.is_fresh() && rare.u8(..160) == 0 {
+            let players = history.setup().players();
+            let was = players.names().next().expect("a player").to_string();
+            let now = format!("{was} {begun}");
+            let _respelt = history.record(&Act::Rename { was, now }, at(number, begun));
+            continue;
+        }
         let act = match history.game().due() {
             Due::Bids(due) => {
                 let open: Vec<u8> = due.open.into_iter().filter(|bid| *bid <= 5).collect();
@@ -100,8 +114,16 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
             Due::Tricks(due) => {
                 let mut taken = vec![0; due.seats.len()];
                 (0..due.total).for_each(|_| taken[dice.usize(..due.seats.len())] += 1);
+                let is_wrong = rare.u8(..60) == 0;
+                taken[0] += i64::from(is_wrong);
                 let counts = due.seats.iter().zip(taken);
-                Act::Took(counts.map(|(seat, number)| Count::by(*seat, number)).collect())
+                let act =
+                    Act::Took(counts.map(|(seat, number)| Count::by(*seat, number)).collect());
+                if is_wrong {
+                    let _stands = history.allow(&act, at(number, begun));
+                    continue;
+                }
+                act
             }
             due => unreachable!("{rules}, {cards} cards: {due:?}"),
         };

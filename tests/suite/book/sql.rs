@@ -21,14 +21,14 @@ fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
     let (game, setup) = (history.game(), history.game().setup());
     let id = history.id().to_string();
     let day = history.played_at().local_date();
-    let deals = game.played().count();
+    let deals = game.played().filter(|deal| deal.annulled().is_none()).count();
     // Who sits where after the last deal, and before that until the change.
     let mut name: Vec<String> = setup.players().names().map(ToString::to_string).collect();
     let mut changes = game.seat_changes().iter().rev().peekable();
     let end = name.clone();
     let mut hands = Vec::new();
     for deal in game.deals().collect::<Vec<_>>().into_iter().rev() {
-        if deal.is_over() {
+        if deal.is_over() && deal.annulled().is_none() {
             for (place, seat) in deal.plan.seats.iter().enumerate() {
                 let side = setup.side_of(*seat);
                 let postings = || deal.postings_of(side);
