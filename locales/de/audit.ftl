@@ -12,6 +12,7 @@ audit-error-no-candidate = Kein Regelwerk mit angesagter Stichzahl ist mit diese
 audit-error-tricks-uncertain = Die Stiche in Spiel {$deal} sind nicht sicher, also kann der Zettel keine Partie werden.
 audit-sheet-position = {$file}:{$line}:{$column}
 audit-nothing-fits = Kein Regelwerk erklärt den Zettel mit höchstens sechs Fehlern.
+audit-error-struck = Ein Spiel wurde gestrichen und nicht gleich wiederholt, also kann der Zettel keine Partie werden.
 audit-error-schedule-alone = Ein Spielplan gehört zu Regeln: Nennen Sie auch die Regeln.
 audit-any-rules = Partien mit angesagter Stichzahl
 audit-more-rules = und {$number} weitere

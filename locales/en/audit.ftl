@@ -12,6 +12,7 @@ audit-error-no-candidate = No set of rules with bids of a number of tricks seats
 audit-error-tricks-uncertain = The tricks of deal {$deal} are not certain, so the sheet cannot become a game.
 audit-sheet-position = {$file}:{$line}:{$column}
 audit-nothing-fits = No set of rules explains the sheet with six slips or fewer.
+audit-error-struck = A deal was struck out and not played again at once, so the sheet cannot become a game.
 audit-error-schedule-alone = A schedule belongs to a set of rules: name the rules, too.
 audit-any-rules = games with bids of a number of tricks
 audit-more-rules = and {$number} more

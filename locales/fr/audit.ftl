@@ -12,6 +12,7 @@ audit-error-no-candidate = Aucun jeu où l’on annonce des plis ne se joue à {
 audit-error-tricks-uncertain = Les plis de la donne {$deal} ne sont pas certains : la feuille ne peut pas devenir une partie.
 audit-sheet-position = {$file}:{$line}:{$column}
 audit-nothing-fits = Aucune règle n’explique la feuille avec six erreurs ou moins.
+audit-error-struck = Une donne a été rayée sans être rejouée aussitôt : la feuille ne peut pas devenir une partie.
 audit-error-schedule-alone = Un programme de donnes va avec des règles : nommez aussi les règles.
 audit-any-rules = les jeux où l’on annonce des plis
 audit-more-rules = et {$number} de plus

@@ -15,6 +15,7 @@ audit-error-no-candidate = Niciun set de reguli în care se licitează levate nu
 audit-error-tricks-uncertain = Levatele din runda {$deal} nu sunt sigure, deci tabelul nu poate deveni o partidă.
 audit-sheet-position = {$file}:{$line}:{$column}
 audit-nothing-fits = Niciun set de reguli nu explică tabelul cu cel mult șase greșeli.
+audit-error-struck = O rundă a fost tăiată și nu s-a jucat imediat din nou, deci tabelul nu poate deveni o partidă.
 audit-error-schedule-alone = Un program de runde ține de un set de reguli: indicați și regulile.
 audit-any-rules = jocuri în care se licitează levate
 audit-more-rules = și încă {$number}

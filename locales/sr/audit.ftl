@@ -12,6 +12,7 @@ audit-error-no-candidate = Nema pravila sa licitiranjem broja štihova za {$play
 audit-error-tricks-uncertain = Štihovi u deljenju {$deal} nisu pouzdani, pa tabela ne može postati partija.
 audit-sheet-position = {$file}:{$line}:{$column}
 audit-nothing-fits = Nijedna pravila ne objašnjavaju tabelu sa šest ili manje omaški.
+audit-error-struck = Jedno deljenje je precrtano i nije odmah ponovljeno, pa tabela ne može postati partija.
 audit-error-schedule-alone = Raspored pripada pravilima: navedite i pravila.
 audit-any-rules = igre u kojima se licitira broj štihova
 audit-more-rules = i još {$number}

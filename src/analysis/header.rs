@@ -13,6 +13,8 @@ pub(super) enum Field {
     Trump,
     Dealer,
     Ignored,
+    /// A remark on the deal, which marks a row without totals as struck out.
+    Note,
     Hand(usize, CellKind),
     BidAndTook(usize),
 }
@@ -73,7 +75,8 @@ pub(super) fn label(text: &str) -> Option<Field> {
         "trump" => Field::Trump,
         "dealer" => Field::Dealer,
         "deal" | "no" | "#" => Field::Number,
-        "sitsout" | "note" | "notes" | "result" => Field::Ignored,
+        "sitsout" | "result" => Field::Ignored,
+        "note" | "notes" => Field::Note,
         "bid/took" | "b/t" => Field::BidAndTook(0),
         text => Field::Hand(0, text.parse().ok()?),
     })

@@ -31,7 +31,7 @@ pub use archive::{
 pub use audit::{
     AuditError, AuditOutcome, AuditedDeal, AuditedHand, Breach, CandidateRules, Explained,
     Explanation, Fit, Fits, Label, MOST_SLIPS, Slip, SlipKind, audit_forms, candidates, fits,
-    forms,
+    forms, planned_rows,
 };
 pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};
 pub use copies::SameEvening;

@@ -96,6 +96,7 @@ fn join(rows: &mut Vec<WrittenRow>, more: Vec<WrittenRow>) {
         row.hands.extend(more.hands);
         row.number = row.number.or(more.number);
         row.mark = row.mark.take().or(more.mark);
+        row.struck = row.struck.max(more.struck);
         row.trump = row.trump.or(more.trump);
         row.dealer = row.dealer.take().or(more.dealer);
     }
@@ -131,15 +132,22 @@ impl Piece<'_> {
         let full: Vec<&SheetLine<'_>> =
             self.rows.iter().filter(|line| line.cells.len() == fields.len()).collect();
         let mut rows = Vec::new();
+        let mut struck = 0;
         for line in &self.rows {
-            rows.push(read_row(line, &full, &fields, players.len())?);
+            let (row, is_marked) = read_row(line, &full, &fields, players.len())?;
+            if is_marked && row.hands.iter().all(|hand| hand.cell(CellKind::Total).is_none()) {
+                struck += 1;
+            } else {
+                rows.push(WrittenRow { struck, ..row });
+                struck = 0;
+            }
         }
         Ok((players, rows))
     }
 
     fn check_repeated(&self, fields: &[Field]) -> Result<(), LocatedSheetError> {
         for (index, field) in fields.iter().enumerate() {
-            let is_shared = [Field::Ignored, Field::Number].contains(field);
+            let is_shared = [Field::Ignored, Field::Note, Field::Number].contains(field);
             if !is_shared && fields[..index].contains(field) {
                 let line = self.header.last().or(self.rows.first()).expect("a piece has lines");
                 let text = line.cells.get(index).map_or_else(String::new, |cell| cell.text.clone());
@@ -246,13 +254,13 @@ impl Piece<'_> {
     }
 }
 
-/// Reads a row. A short row is aligned with the `full` ones.
+/// Reads a row, and whether it is marked as struck out. A short row is aligned with the `full` ones.
 fn read_row(
     line: &SheetLine<'_>,
     full: &[&SheetLine<'_>],
     fields: &[Field],
     players: usize,
-) -> Result<WrittenRow, LocatedSheetError> {
+) -> Result<(WrittenRow, bool), LocatedSheetError> {
     let found = line.cells.len();
     let places = if found == fields.len() {
         (0..found).collect()
@@ -264,11 +272,14 @@ fn read_row(
 
     let mut row =
         WrittenRow { hands: vec![WrittenHand::default(); players], ..WrittenRow::default() };
+    let mut is_marked = false;
     for (index, place) in places.into_iter().enumerate() {
-        read_cell(&mut row, &line.cells[index].text, fields[place])
-            .map_err(|error| line.error(index, error))?;
+        let text = &line.cells[index].text;
+        let is_note = fields[place] == Field::Note && !text.is_empty();
+        is_marked |= is_note || text.contains('†') || text.starts_with("~~");
+        read_cell(&mut row, text, fields[place]).map_err(|error| line.error(index, error))?;
     }
-    Ok(row)
+    Ok((row, is_marked))
 }
 
 fn read_cell(row: &mut WrittenRow, text: &str, field: Field) -> Result<(), SheetError> {
@@ -277,7 +288,7 @@ fn read_cell(row: &mut WrittenRow, text: &str, field: Field) -> Result<(), Sheet
         return Ok(());
     }
     match field {
-        Field::Ignored => {}
+        Field::Ignored | Field::Note => {}
         Field::Number => row.number = row.number.or_else(|| text.parse().ok()),
         Field::Mark if row.mark.is_some() => {}
         Field::Mark | Field::Extra => row.mark = Some(text.to_owned()),

@@ -19,13 +19,18 @@ pub(super) struct SheetLine<'a> {
     pub(super) cells: Vec<Token>,
 }
 
-/// The lines that are neither empty nor drawn across the table, split at the separator of the first.
+/// The lines that are neither empty nor drawn across the table, split at the separator of the first. What
+/// Hoyle explains below a table, under a heading, is left out.
 pub(super) fn lines(text: &str) -> Vec<SheetLine<'_>> {
     let mut separator = None;
     let mut lines = Vec::new();
     for (number, text) in (1..).zip(text.lines()) {
         if text.chars().all(is_drawn) {
             continue;
+        }
+        if text.trim_start_matches(['*', ' ']).starts_with(['†', '‡']) {
+            lines.pop_if(|heading: &mut SheetLine<'_>| heading.cells.len() == 1);
+            break;
         }
         if lines.is_empty() {
             separator = ['\t', '|', ';', ','].into_iter().find(|mark| text.contains(*mark));
@@ -126,9 +131,9 @@ impl SheetLine<'_> {
     }
 }
 
-/// A cell without the marks for bids made and missed, acts against the rules and rulings.
+/// A cell without the marks for bids made and missed, acts against the rules, rulings and what is struck out.
 pub(super) fn clean(text: &str) -> &str {
-    text.trim_matches(|c: char| c.is_whitespace() || "*✓✗✔✘†‡".contains(c))
+    text.trim_matches(|c: char| c.is_whitespace() || "*~✓✗✔✘†‡".contains(c))
 }
 
 pub(super) fn is_unreadable(text: &str) -> bool {

@@ -29,6 +29,8 @@ pub struct WrittenRow {
     pub dealer: Option<String>,
     /// What each player has, in the order of the columns.
     pub hands: Vec<WrittenHand>,
+    /// How many rows directly above it are struck out.
+    pub struck: usize,
 }
 
 /// The cells of a player in a row.

@@ -82,10 +82,10 @@ impl Sheet {
 
     fn side_facts(&self, style: Style) -> Vec<SideColumn> {
         let points: SideColumn = (number(messages::HeadingPoints), |hand| {
-            Cell::maybe(hand.score.map(|score| score.points.decimal()))
+            if_counted(hand, hand.score.map(|score| score.points))
         });
         let bonus: SideColumn = (number(messages::HeadingBonus), |hand| {
-            Cell::maybe(hand.score.map(|score| score.bonus.decimal()))
+            if_counted(hand, hand.score.map(|score| score.bonus))
         });
         let full = style == Style::Full;
         let hands = self.basis == ScoreBasis::Hands;
@@ -97,9 +97,16 @@ impl Sheet {
             (self.bonuses, bonus),
             (
                 !self.json.rulings.is_empty(),
-                (number(messages::HeadingRuling), |hand| if_over(hand, hand.ruling)),
+                (number(messages::HeadingRuling), |hand| {
+                    if_counted(hand, hand.over.then_some(hand.ruling))
+                }),
             ),
-            (true, (number(messages::HeadingTotal), |hand| if_over(hand, hand.total))),
+            (
+                true,
+                (number(messages::HeadingTotal), |hand| {
+                    if_counted(hand, hand.over.then_some(hand.total))
+                }),
+            ),
         ])
     }
 }
@@ -119,6 +126,8 @@ fn result(contract: &DealContract) -> Option<String> {
     if results.is_empty() { None } else { Some(results) }
 }
 
-fn if_over(hand: &SideInDeal<'_>, points: Points) -> Cell {
-    Cell::maybe(hand.over.then(|| points.decimal()))
+/// Points of a deal, unless the table annulled it.
+fn if_counted(hand: &SideInDeal<'_>, points: Option<Points>) -> Cell {
+    let points = if hand.head.annulled { None } else { points };
+    Cell::maybe(points.map(Points::decimal))
 }

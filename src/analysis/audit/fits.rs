@@ -4,9 +4,9 @@
 use super::explain::{Explained, explain};
 use super::model::{MOST_SLIPS, Model};
 use super::search::SlipSearch;
+use super::struck;
 use super::undone::Undone;
 use crate::analysis::WrittenSheet;
-use crate::game::DealPlan;
 use crate::presets;
 use crate::rules::{Ruleset, Scoring, Setting};
 use crate::threads;
@@ -189,7 +189,7 @@ fn fits_in_pool(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
 /// The first row, from 0, whose trump is not that of the schedule, if half of them are not.
 fn first_other_trump(rules: &Ruleset, sheet: &WrittenSheet) -> Option<usize> {
     let dealer = sheet.players.seats().next()?;
-    let plan = DealPlan::all(rules, sheet.players.count() as u8, dealer);
+    let plan = struck::planned_rows(rules, sheet, dealer);
     let mut right = 0;
     let mut wrong = Vec::new();
     for (index, (deal, row)) in plan.iter().zip(&sheet.rows).enumerate() {

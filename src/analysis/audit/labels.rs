@@ -2,6 +2,7 @@
 //! other.
 
 use super::slip::{Label, Slip, SlipKind};
+use super::struck;
 use crate::analysis::{CellKind, WrittenSheet};
 use crate::cards::Seat;
 use crate::game::DealPlan;
@@ -20,8 +21,11 @@ impl Labels {
     pub(super) fn of(rules: &Ruleset, sheet: &WrittenSheet) -> Labels {
         let mut labels = Labels::default();
         labels.add(CellKind::Deal, numbers(sheet));
-        labels.add(CellKind::Trump, trumps(rules, sheet));
-        labels.add(CellKind::Dealer, dealers(sheet));
+        if let Some(dealer) = sheet.players.seats().next() {
+            let plan = struck::planned_rows(rules, sheet, dealer);
+            labels.add(CellKind::Trump, trumps(&plan, sheet));
+            labels.add(CellKind::Dealer, dealers(&plan, sheet));
+        }
         labels
     }
 
@@ -56,6 +60,12 @@ fn numbers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
         if number == expected {
             continue;
         }
+        // A row that is struck out may have a number of its own.
+        let struck = sheet.rows[row].struck as i64;
+        if struck > 0 && number == expected + struck {
+            offset += struck;
+            continue;
+        }
         slips.push(Slip {
             written: Some(Points::whole(number)),
             expected: Some(Points::whole(expected)),
@@ -71,10 +81,7 @@ fn numbers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
 }
 
 /// The trumps, where the schedule fixes them.
-fn trumps(rules: &Ruleset, sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
-    let players = sheet.players.count();
-    let Some(dealer) = sheet.players.seats().next() else { return (Vec::new(), 0) };
-    let plan = DealPlan::all(rules, players as u8, dealer);
+fn trumps(plan: &[DealPlan], sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     let mut slips = Vec::new();
     let mut labels = 0;
     for (row, (deal, written)) in plan.iter().zip(&sheet.rows).enumerate() {
@@ -89,10 +96,12 @@ fn trumps(rules: &Ruleset, sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
 }
 
 /// The dealers, in the rotation that most of the sheet follows.
-fn dealers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
+fn dealers(plan: &[DealPlan], sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     let mut written = Vec::new();
-    for row in &sheet.rows {
+    let mut numbers = Vec::new();
+    for (index, row) in sheet.rows.iter().enumerate() {
         written.push(row.dealer.as_ref().and_then(|name| sheet.players.seat(name)));
+        numbers.push(plan.get(index).map_or(index + 1, |deal| deal.number));
     }
     let columns: Vec<Seat> = sheet.players.seats().collect();
     let mut first_seen: Vec<Seat> = Vec::new();
@@ -105,7 +114,7 @@ fn dealers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
 
     let mut fewest: Option<Vec<Slip>> = None;
     for order in [columns, backwards, first_seen] {
-        let slips = out_of_turn(&written, &order);
+        let slips = out_of_turn(&written, &numbers, &order);
         if fewest.as_ref().is_none_or(|fewest| slips.len() < fewest.len()) {
             fewest = Some(slips);
         }
@@ -113,10 +122,13 @@ fn dealers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     (fewest.unwrap_or_default(), written.iter().flatten().count())
 }
 
-/// The slips of dealers who are out of turn in this rotation.
-fn out_of_turn(dealers: &[Option<Seat>], order: &[Seat]) -> Vec<Slip> {
+/// The slips of dealers who are out of turn in this rotation, for the deals of the schedule with these numbers.
+fn out_of_turn(dealers: &[Option<Seat>], numbers: &[usize], order: &[Seat]) -> Vec<Slip> {
     let place = |seat: Seat| order.iter().position(|other| *other == seat);
-    let after = |seat: Seat, steps: usize| Some(order[(place(seat)? + steps) % order.len()]);
+    let after = |seat: Seat, from: usize, to: usize| {
+        let steps = place(seat)? as i64 + *numbers.get(to)? as i64 - numbers[from] as i64;
+        Some(order[steps.rem_euclid(order.len() as i64) as usize])
+    };
     let mut slips = Vec::new();
     let mut last: Option<(usize, Seat)> = None;
     for (row, dealer) in dealers.iter().enumerate() {
@@ -125,14 +137,14 @@ fn out_of_turn(dealers: &[Option<Seat>], order: &[Seat]) -> Vec<Slip> {
             last = Some((row, written));
             continue;
         };
-        let expected = after(seat, row - before);
+        let expected = after(seat, before, row);
         if let Some(expected) = expected
             && written != expected
         {
             let label = Some(Label::Dealer { written, expected });
             slips.push(Slip { label, ..slip(row, CellKind::Dealer) });
             let next = dealers.get(row + 1).copied().flatten();
-            if next.is_some() && next == after(seat, row + 1 - before) {
+            if next.is_some() && next == after(seat, before, row + 1) {
                 continue;
             }
         }

@@ -4,7 +4,7 @@
 //! `model` says what deals each row can be by the rules. `hand` is a possible hand. `chain` follows those of one
 //! player; `search` combines the chains of all players. `explain` turns the result into slips and deals, `row`
 //! does so for one row, and `likelihood` ranks the slips. `slip` names them, and `labels` finds those in the
-//! labels of deals. `undone` is a sheet with a slip of whole deals or columns undone, and `whole` finds such
+//! labels of deals. `struck` matches rows with the schedule where others are struck out. `undone` is a sheet with a slip of whole deals or columns undone, and `whole` finds such
 //! sheets. `fits` tries many rules.
 
 mod chain;
@@ -17,6 +17,7 @@ mod model;
 mod row;
 mod search;
 mod slip;
+mod struck;
 mod undone;
 mod whole;
 
@@ -24,6 +25,7 @@ pub use explain::{AuditedDeal, AuditedHand, Explained, Explanation};
 pub use fits::{CandidateRules, Fit, Fits, candidates, fits, forms};
 pub use model::{AuditError, MOST_SLIPS};
 pub use slip::{Breach, Label, Slip, SlipKind};
+pub use struck::planned_rows;
 
 use super::WrittenSheet;
 use crate::rules::Ruleset;

@@ -1,5 +1,6 @@
 //! The possible deals of each row of a sheet by a set of rules, and the worth of hands in them.
 
+use super::struck;
 use crate::analysis::{CellKind, WrittenHand, WrittenRow, WrittenSheet};
 use crate::cards::Seat;
 use crate::game::DealPlan;
@@ -119,7 +120,7 @@ impl<'a> Model<'a> {
             bonuses: bonuses(rules),
             sheet,
             dealer,
-            plan: DealPlan::all(rules, players, dealer),
+            plan: struck::planned_rows(rules, sheet, dealer),
             missing,
             rows: sheet.rows.iter().map(|_| OnceCell::new()).collect(),
         })
@@ -144,13 +145,23 @@ impl<'a> Model<'a> {
             || worth.any(|worth| self.bonuses.iter().any(|bonus| worth + *bonus == gain))
     }
 
+    /// The numbers of tricks that players may take together where this many are left; nobody may take one.
+    pub(super) fn tricks(&self, left: u8) -> RangeInclusive<u8> {
+        let least = if self.rules.play.void_tricks { 0 } else { left };
+        least..=left
+    }
+
+    /// Whether these tricks can be all those of a deal of this many cards.
+    pub(super) fn may_be_all(&self, tricks: Points, cards: u8) -> bool {
+        self.tricks(cards).any(|number| tricks == Points::whole(number.into()))
+    }
+
     /// Whether a row can be a deal of the schedule, and the tricks add up.
     pub(super) fn may_be_deal(&self, row: usize) -> bool {
         let tricks: Option<Points> =
             self.sheet.rows[row].hands.iter().map(|hand| hand.cell(CellKind::Took)).sum();
         self.row(row).iter().any(|mode| {
-            let cards = Points::whole(mode.cards.into());
-            mode.slip.is_none() && tricks.is_none_or(|tricks| tricks == cards)
+            mode.slip.is_none() && tricks.is_none_or(|tricks| self.may_be_all(tricks, mode.cards))
         })
     }
 

@@ -136,7 +136,8 @@ impl<'s, 'a> Combination<'s, 'a> {
         let rest = if self.mode.is_missing {
             0
         } else {
-            self.rest[player].least_with(self.mode.cards - sums.tricks)
+            let left = self.mode.cards - sums.tricks;
+            self.rest[player].least_with(&self.search.model.tricks(left))
         };
         if cost.saturating_add(rest) > self.most
             || !self.seen.insert((player, sums, cost, so_far.clone()))
@@ -280,8 +281,11 @@ impl<'s, 'a> Combination<'s, 'a> {
         let readable: Vec<Points> = written.flatten().collect();
         let are_all = readable.len() == self.hands.len();
         let sum: Points = readable.into_iter().sum();
-        let cards = Points::whole(self.mode.cards.into());
-        if are_all { sum == cards } else { sum <= cards }
+        if are_all {
+            self.search.model.may_be_all(sum, self.mode.cards)
+        } else {
+            sum <= Points::whole(self.mode.cards.into())
+        }
     }
 
     /// Whether the bids as they are written break the hook.

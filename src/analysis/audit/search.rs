@@ -5,6 +5,7 @@ use super::hand::{PossibleHand, Swaps};
 use super::model::{BREACH, Cost, HALF, Mode, Model, SLIP};
 use crate::analysis::{CellKind, WrittenSheet};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// The most states of the table that are kept after a row.
 const MOST_STATES: usize = 4000;
@@ -89,9 +90,9 @@ impl Reached {
         Reached(costs)
     }
 
-    /// The least cost of this many tricks.
-    pub(super) fn least_with(&self, tricks: u8) -> Cost {
-        let with_tricks = self.0.iter().filter(|(sums, _)| sums.tricks == tricks);
+    /// The least cost of as many tricks as these.
+    pub(super) fn least_with(&self, tricks: &RangeInclusive<u8>) -> Cost {
+        let with_tricks = self.0.iter().filter(|(sums, _)| tricks.contains(&sums.tricks));
         with_tricks.map(|(_, cost)| *cost).min().unwrap_or(Cost::MAX)
     }
 
@@ -122,7 +123,7 @@ impl RowSums {
         if mode.is_missing {
             return Some(0);
         }
-        if self.tricks != mode.cards || self.dead != model.dead_hand {
+        if !model.tricks(mode.cards).contains(&self.tricks) || self.dead != model.dead_hand {
             return None;
         }
         Some(if model.may_sum(mode, self.bids, self.bidders > 1) { 0 } else { BREACH })

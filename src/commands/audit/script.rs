@@ -3,9 +3,9 @@
 use super::args::AuditArgs;
 use super::findings::Findings;
 use super::words;
-use crate::analysis::{AuditedDeal, AuditedHand, Explanation, Fit, WrittenSheet};
+use crate::analysis::{AuditedDeal, AuditedHand, Explanation, Fit, WrittenSheet, planned_rows};
 use crate::cards::Seat;
-use crate::game::{Act, Count, DealPlan, Setup, TableNote};
+use crate::game::{Act, Count, Setup, TableNote};
 use crate::grammar::script::new_line;
 use crate::history::Origin;
 use crate::notation;
@@ -35,6 +35,11 @@ pub(super) fn of(sheet: &WrittenSheet, findings: &Findings, args: &AuditArgs) ->
     let rules = &fit.candidate.rules;
     let players = &sheet.players;
     let dealer = choose::seat(players, args.dealer.as_deref().unwrap_or_default())?;
+    let planned = planned_rows(rules, sheet, dealer);
+    let played = planned.iter().take(sheet.rows.len());
+    if !played.map(|deal| deal.number).eq((1..).take(planned.len().min(sheet.rows.len()))) {
+        return Err(Failure::data(messages::AuditErrorStruck.say()));
+    }
     let setup = Setup::new(rules.clone(), players.clone(), dealer).map_err(|_| unexplained())?;
     let mut script = new_line(&origin(fit, args), &setup) + "\n";
     let mut acts = acts(sheet, fit, explanation, dealer);
@@ -95,7 +100,7 @@ fn origin(fit: &Fit, args: &AuditArgs) -> Origin {
 fn acts(sheet: &WrittenSheet, fit: &Fit, explanation: &Explanation, dealer: Seat) -> Vec<Act> {
     let rules = &fit.candidate.rules;
     let players = sheet.players.count();
-    let plan = DealPlan::all(rules, players as u8, dealer);
+    let plan = planned_rows(rules, sheet, dealer);
     let mut acts = Vec::new();
     for (index, (deal, row)) in explanation.deals.iter().zip(&explanation.rows).enumerate() {
         let Some(row) = row.map(|row| &sheet.rows[row]) else { continue };

@@ -285,3 +285,116 @@ fn a_total_of_zero_wins_and_bids_break_ties_as_in_a_game() {
     let said = table.done("audit ties.csv --rules romanian --scoring scratch");
     assert!(said.contains("\n1 Ben      0\n2 Ana      0\n3 Cid      1\n"), "{said}");
 }
+
+/// A game of three deals, of three cards, of two and of one, in which the first was struck out: played again at once,
+/// after all others, or not at all.
+const STRUCK: [(&str, &[&str]); 3] = [
+    (
+        "at once",
+        &[
+            "bid 1 1 0",
+            "took 2 1 0",
+            "redeal --deal 1",
+            "bid 1 1 0",
+            "took 1 1 1",
+            "bid 1 0 0",
+            "took 1 1 0",
+        ],
+    ),
+    (
+        "later",
+        &[
+            "bid 1 1 0",
+            "took 2 1 0",
+            "bid 1 0 0",
+            "took 1 1 0",
+            "redeal --deal 1",
+            "bid 0 0 0",
+            "took 1 0 0",
+            "bid 1 1 0",
+            "took 1 1 1",
+        ],
+    ),
+    (
+        "not at all",
+        &[
+            "bid 1 1 0",
+            "took 2 1 0",
+            "bid 1 0 0",
+            "took 1 1 0",
+            "redeal --deal 1 --skip",
+            "bid 0 0 0",
+            "took 1 0 0",
+        ],
+    ),
+];
+
+#[test]
+fn a_row_that_is_struck_out_does_not_count() {
+    for (when, commands) in STRUCK {
+        let table =
+            Table::after(&["new oh-hell Ana Bo Cy --dealer Cy --schedule down --set top=3"]);
+        for command in commands {
+            table.done(command);
+        }
+        for form in [
+            "paper --format text",
+            "paper --format markdown",
+            "paper --format csv",
+            "full --format csv",
+        ] {
+            let sheet = table.done(&format!("sheet --style {form}"));
+            table.write("sheet.txt", &sheet);
+            let audit = "audit sheet.txt --rules oh-hell --schedule down --set top=3";
+            let said = table.hoyle(audit);
+            assert!(said.code == 0, "{when}, {form}: {}\n{sheet}", said.all());
+            assert!(
+                said.stdout.starts_with("The sheet is right by"),
+                "{when}, {form}: {}",
+                said.stdout
+            );
+            if form.ends_with("csv") {
+                let mut header = sheet.lines().next().unwrap_or_default().split(',');
+                let column = header.position(|name| name == "Cy total").expect("a column");
+                let row = sheet.lines().last().expect("a row");
+                let mut cells: Vec<&str> = row.split(',').collect();
+                cells[column] = "77";
+                table.write("sheet.txt", &sheet.replace(row, &cells.join(",")));
+                assert_eq!(table.hoyle(audit).code, 1, "{when}, {form}: {cells:?}");
+            }
+        }
+        table.write("sheet.txt", &table.done("sheet --format csv"));
+        let kept =
+            "audit sheet.txt --rules oh-hell --schedule down --set top=3 --script --dealer Cy";
+        let said = table.hoyle(kept).all();
+        assert_eq!(said.contains("not played again at once"), when != "at once", "{when}: {said}");
+    }
+}
+
+/// Many rows may be struck out above one.
+#[test]
+fn rows_that_are_struck_out_may_be_most_of_a_sheet() {
+    let struck = "1,~~0~~,,0,,0,,Ana\n".repeat(9);
+    let rows = format!("{struck}2,0,10,0,10,2,12,Bo\n{struck}3,0,20,0,20,2,12,Ana\n");
+    let table = Table::new();
+    let header = "cards,Ana bid,Ana total,Bo bid,Bo total,Cy bid,Cy total,dealer\n";
+    table.write("sheet.txt", &format!("{header}{rows}"));
+    let said = table.hoyle("audit sheet.txt --rules oh-hell --schedule up");
+    assert!(said.code <= 1, "{}", said.all());
+}
+
+/// In the second deal nobody takes one of the two tricks.
+#[test]
+fn tricks_that_nobody_takes_are_no_slip_where_the_rules_have_them() {
+    let table = Table::new();
+    let rules = table.done("rules oh-hell --toml");
+    table.write("void.toml", &rules.replace("[play]\n", "[play]\nvoid_tricks = true\n"));
+    table.write(
+        "sheet.csv",
+        "cards,Ana bid,Ana took,Ana total,Bo bid,Bo took,Bo total,Cy bid,Cy took,Cy total\n\
+         1,0,0,10,0,1,1,0,0,10\n2,1,1,21,0,0,11,0,0,20\n",
+    );
+    let by = |rules: &str| table.hoyle(&format!("audit sheet.csv --rules {rules} --schedule up"));
+    assert_eq!(by("./void.toml").code, 0, "{}", by("./void.toml").all());
+    assert_eq!(by("oh-hell").code, 1, "{}", by("oh-hell").all());
+}
