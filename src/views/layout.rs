@@ -9,8 +9,7 @@ use super::hand::{MemberColumn, SideColumn, SideInDeal};
 use super::played::{DealHead, DrawnDeal, OpenDeal, PlayedDeal};
 use super::sheet::{Sheet, Style};
 use crate::rules::{Points, ScoreBasis};
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 
 /// A deal of a sheet, over or in progress.
 pub(super) struct DealRow<'a> {
@@ -45,8 +44,8 @@ impl Sheet {
         }
     }
 
-    /// The tables for the full sheet with a row for each deal, the widest first. The narrowest are those on
-    /// paper, in the last of which bonuses are only marked.
+    /// The tables for the full sheet with a row for each deal, the widest first. In the narrowest, on paper, bonuses
+    /// are only marked, and of contracts only the totals are shown.
     pub fn widest_first(&self) -> Vec<Grid> {
         let mut tables = Vec::new();
         for detail in [Detail::Everything, Detail::WithoutDealer, Detail::WithoutSigns] {
@@ -58,6 +57,10 @@ impl Sheet {
             grid.caption = self.caption();
             grid.caption.push(messages::TableBonusMark.say());
             tables.push(grid);
+        }
+        if self.basis == ScoreBasis::Contracts {
+            tables
+                .push(Grid { caption: self.caption(), ..self.with_paper_columns(&[MARKED_TOTAL]) });
         }
         tables
     }
@@ -313,8 +316,7 @@ impl Sheet {
 
     /// The table with a row for the deals that were played elsewhere.
     fn with_deals_forward(&self, grid: Grid) -> Grid {
-        let forward = self.json.brought_forward.as_ref();
-        let label = match forward.and_then(|forward| forward.deals) {
+        let label = match self.json.brought_forward.as_ref().and_then(|forward| forward.deals) {
             Some(1) => "1".to_owned(),
             Some(deals) => format!("1–{deals}"),
             None => String::new(),
@@ -322,8 +324,7 @@ impl Sheet {
         self.with_forward(grid, &label, |total| total.to_string())
     }
 
-    /// The table with a row before the first deal for what was played elsewhere: the totals, in the
-    /// columns that have them.
+    /// The table with a row before the first deal for what was played elsewhere: the totals in their columns.
     pub(super) fn with_forward(
         &self,
         mut grid: Grid,
@@ -382,8 +383,7 @@ impl Sheet {
     }
 }
 
-/// The title of a deal's section, its most important parts first: a narrow terminal cuts off the
-/// rest.
+/// The title of a deal's section, its most important parts first: a narrow terminal cuts off the rest.
 fn section_title(head: &DealHead) -> Row {
     let what = match &head.contract {
         Some(contract) => {
