@@ -32,7 +32,7 @@ laws-kind = { $kind ->
     [dealer] Falscher Geber
     [trump] Falscher Trumpf
     [score] Falscher Punktestand
-   *[player] Person abwesend
+   *[player] Person abwesend oder im Gehen
 }
 laws-moment = { $moment ->
     [dealing] beim Geben

@@ -32,7 +32,7 @@ laws-kind = { $kind ->
     [dealer] Wrong dealer
     [trump] Wrong trump
     [score] Wrong score
-   *[player] Player absent
+   *[player] Player absent or leaving
 }
 laws-moment = { $moment ->
     [dealing] during the deal

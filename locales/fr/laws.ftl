@@ -32,7 +32,7 @@ laws-kind = { $kind ->
     [dealer] Mauvais donneur
     [trump] Mauvais atout
     [score] Erreur de marque
-   *[player] Joueur absent
+   *[player] Joueur absent ou partant
 }
 laws-moment = { $moment ->
     [dealing] pendant la distribution

@@ -32,7 +32,7 @@ laws-kind = { $kind ->
     [dealer] Împărțitor greșit
     [trump] Atu greșit
     [score] Punctaj greșit
-   *[player] Jucător absent
+   *[player] Jucător absent sau care pleacă
 }
 laws-moment = { $moment ->
     [dealing] în timpul împărțirii

@@ -32,7 +32,7 @@ laws-kind = { $kind ->
     [dealer] Pogrešan delilac
     [trump] Pogrešan adut
     [score] Pogrešan rezultat
-   *[player] Odsutan igrač
+   *[player] Igrač odsutan ili odlazi
 }
 laws-moment = { $moment ->
     [dealing] u toku deljenja karata

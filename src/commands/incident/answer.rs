@@ -214,7 +214,9 @@ fn next(game: &Game, args: &IncidentArgs, incident: &RuledIncident, is_ruled: bo
     let deal = incident.deal.unwrap_or_default();
     match (incident.kind, incident.by) {
         (IncidentKind::Player, Some(by)) => return Hint::Leave(words::names(game)(by)),
-        (IncidentKind::Score, _) if !incident.does.contains(&Effect::Late) => {
+        (IncidentKind::Score, _)
+            if words::is_decided(game, incident) && !incident.does.contains(&Effect::Late) =>
+        {
             return Hint::Fix { deal, what: Fixable::Took };
         }
         _ => {}
