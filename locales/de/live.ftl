@@ -57,3 +57,6 @@ live-error-links = In {$path} stehen nicht die Links zu den Seiten. Neue entsteh
 live-error-threads = Der Live-Tisch braucht eigene Threads, und das System verweigert sie: {$error}. Beenden Sie andere Programme, oder erhöhen Sie die Grenze für Prozesse.
 live-serve-address = Erreichbar unter {$address}, der Adresse der Standardroute. Weitere Adressen dieses Geräts, für --lan=ADDRESS: {$others}.
 live-no-page = Unter diesem Link gibt es nichts, oder nichts mehr. Den gültigen Link gibt es dort, wo hoyle läuft.
+live-silent = Keine Antwort seit {$seconds} s. Neuer Versuch…
+live-turn-mine = Du bist dran
+live-me-label = Ich bin…

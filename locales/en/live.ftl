@@ -57,3 +57,6 @@ live-error-links = {$path} does not have the links to the pages in it. New ones 
 live-error-threads = The live table needs threads of its own, and the system refuses them: {$error}. End other programs, or raise the limit on processes.
 live-serve-address = Served at {$address}, the address of the default route. Others of this machine, for --lan=ADDRESS: {$others}.
 live-no-page = There is nothing at this link, or no longer. Ask for the current one where hoyle is running.
+live-silent = No answer for {$seconds} s. Trying again…
+live-turn-mine = Your turn
+live-me-label = I am…

@@ -57,3 +57,6 @@ live-error-links = {$path} ne contient pas les liens vers les pages. De nouveaux
 live-error-threads = La table en direct a besoin de ses propres threads, et le système les refuse : {$error}. Fermez d’autres programmes, ou relevez la limite de processus.
 live-serve-address = L’adresse est {$address}, celle de la route par défaut. Autres adresses de cette machine, pour --lan=ADDRESS : {$others}.
 live-no-page = Il n’y a rien à ce lien, ou plus rien. Demandez le lien actuel là où tourne hoyle.
+live-silent = Pas de réponse depuis {$seconds} s. Nouvel essai…
+live-turn-mine = À vous de jouer
+live-me-label = Je suis…

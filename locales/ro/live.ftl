@@ -57,3 +57,6 @@ live-error-links = {$path} nu conține linkurile către pagini. Dacă îl mutaț
 live-error-threads = Masa în direct are nevoie de fire de execuție proprii, iar sistemul le refuză: {$error}. Închideți alte programe sau măriți limita de procese.
 live-serve-address = Adresa este {$address}, cea a rutei implicite. Celelalte adrese ale acestui calculator, pentru --lan=ADDRESS: {$others}.
 live-no-page = La acest link nu este nimic sau nu mai este. Cere linkul valabil acolo unde rulează hoyle.
+live-silent = Niciun răspuns de {$seconds} s. Se încearcă din nou…
+live-turn-mine = E rândul tău
+live-me-label = Eu sunt…

@@ -57,3 +57,6 @@ live-error-links = U {$path} nisu linkovi ka stranicama. Ako ga premestite, nast
 live-error-threads = Sto uživo traži sopstvene niti, a sistem ih odbija: {$error}. Zatvorite druge programe ili povećajte ograničenje broja procesa.
 live-serve-address = Adresa je {$address}, ona podrazumevane rute. Ostale adrese ovog računara, za --lan=ADDRESS: {$others}.
 live-no-page = Na ovom linku nema ničega, ili više nema. Zatraži važeći link tamo gde radi hoyle.
+live-silent = Nema odgovora već {$seconds} s. Pokušava se ponovo…
+live-turn-mine = Ti si na redu
+live-me-label = Ja sam…

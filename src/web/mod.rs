@@ -2,11 +2,12 @@
 //! sends a command line, which makes a typed request of the desk.
 //!
 //! `address`, `code` and `keyboard` are at the bottom. `table` holds the game that the pages
-//! show, and `page` draws it. `press` carries out forms, `routes` builds on all three, and `listen`
+//! show, and `page` draws it, with the forms of `forms`. `press` carries out forms, `routes` builds on all three, and `listen`
 //! answers connections with it.
 
 mod address;
 mod code;
+mod forms;
 mod keyboard;
 mod listen;
 mod page;

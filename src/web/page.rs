@@ -1,14 +1,11 @@
 //! The pages, drawn from the views that all front ends share.
 
-use crate::cards::Seat;
-use crate::game::{Game, Players};
+use super::forms::{Controls, Fieldset, due_fieldsets, fieldsets};
 use crate::history::{EntryKind, History};
-use crate::notation;
 use crate::output::html::{HtmlTable, Plot};
 use crate::presets;
 use crate::views::{
-    Asked, Changes, ExplainedDeal, ExplainedDeals, GameEnding, Log, Sheet, Style, TableNow, asked,
-    asked_besides, fixable_parts,
+    Changes, ExplainedDeal, ExplainedDeals, GameEnding, Log, Sheet, Style, TableNow, fixable_parts,
 };
 use crate::words::messages;
 use crate::words::{self, Language, Voice};
@@ -46,9 +43,19 @@ struct TablePage<'a> {
     last: Option<String>,
     form: Option<FormState>,
     fieldsets: Vec<Fieldset>,
+    /// Forms that are seldom needed.
+    rare: Vec<Fieldset>,
     can_redo: bool,
     /// The id for a rematch, once this game is over.
     rematch: Option<String>,
+}
+
+impl TablePage<'_> {
+    /// Identifies what is due: a control of another key means something else.
+    fn key(&self) -> String {
+        let deal = self.now.deal.as_ref().map_or("", |deal| &deal.name);
+        format!("{deal} {}", self.now.due)
+    }
 }
 
 /// The table when there is no game.
@@ -74,8 +81,20 @@ struct NewPage<'a> {
     base: &'a str,
     /// The line that starts a game by each set of rules, and its title.
     rules: Vec<(String, String)>,
-    /// The players of the game shown, to start with.
+    /// The players of the game shown, or those of a form that was refused.
     names: Vec<String>,
+    /// The end of the line that was chosen before.
+    chosen: String,
+    /// Why the form was refused.
+    message: Vec<String>,
+}
+
+/// A form for a new game that was refused.
+pub(super) struct RefusedNew {
+    pub(super) line: String,
+    pub(super) names: Vec<String>,
+    /// Why, a sentence each.
+    pub(super) message: Vec<String>,
 }
 
 /// A deal explained, with forms that correct its parts if a scorer reads the page.
@@ -114,20 +133,6 @@ struct FormState {
     game: String,
     /// The number of its last entry.
     last: usize,
-}
-
-/// A form that asks for one thing.
-struct Fieldset {
-    legend: String,
-    controls: Controls,
-}
-
-enum Controls {
-    /// Buttons: the label of each, and the line that it sends.
-    Buttons(Vec<(String, String)>),
-    /// A number from 0 to `most` for each: the name, and the number recorded so far. They are sent as
-    /// the words after `line`.
-    Numbers { line: String, each: Vec<(String, Option<u8>)>, most: u8 },
 }
 
 impl FormState {
@@ -196,6 +201,8 @@ pub(super) fn table(
     let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
     let caption = words::paper_caption(sheet.basis, sheet.bonuses);
 
+    let (fieldsets, rare) = if can_record { due_fieldsets(game) } else { Default::default() };
+
     drawn(&TablePage {
         base,
         version: version(Some(history)),
@@ -211,20 +218,25 @@ pub(super) fn table(
         plot,
         last: history.in_force().last().map(|entry| words::entry(history, entry)),
         form: can_record.then(|| FormState::of(history)),
-        fieldsets: if can_record { due_fieldsets(game) } else { Vec::new() },
+        fieldsets,
+        rare,
         can_redo,
         rematch: (can_record && game.current().is_none()).then(free_id),
     })
 }
 
-/// The page that starts a game; its form begins with the players of the game shown.
+/// The page that starts a game; its form begins with the players of the game shown, or with the line
+/// and the words of a form that was refused, below the reasons.
 pub(super) fn new(
     history: Option<&History>,
     reader: &Reader,
     free_id: impl Fn(&str) -> String,
+    refused: Option<RefusedNew>,
 ) -> String {
     let mut names = Vec::new();
-    if let Some(history) = history {
+    if let Some(refused) = &refused {
+        names.clone_from(&refused.names);
+    } else if let Some(history) = history {
         let players = history.setup().players();
         names.extend(history.game().around_the_table().map(|seat| players.name(seat).to_string()));
     }
@@ -236,7 +248,12 @@ pub(super) fn new(
             rules.push((line, words::rules_title(&built_in)));
         }
     }
-    let content = NewPage { base: &reader.base, rules, names };
+    let mut chosen = String::new();
+    if let Some(refused) = &refused {
+        chosen = format!(" {}", refused.line.rsplit(' ').next().unwrap_or_default());
+    }
+    let message = refused.map_or_else(Vec::new, |refused| refused.message);
+    let content = NewPage { base: &reader.base, rules, names, chosen, message };
     page(reader, &messages::LiveNewTitle.say(), &drawn(&content))
 }
 
@@ -252,11 +269,7 @@ pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<
         form = Some(FormState::of(history));
         let prefix = format!("fix {number} ");
         for (name, asked) in fixable_parts(game, number) {
-            let recorded: Vec<Option<u8>> = match name {
-                "bids" => deal.plan.seats.iter().map(|seat| deal.bid(*seat)).collect(),
-                _ => deal.tricks.iter().copied().map(Some).collect(),
-            };
-            parts.push((name, fieldsets(game, asked, &prefix, "", &recorded)));
+            parts.push((name, fieldsets(game, asked, &prefix, name, Some(deal))));
         }
     }
 
@@ -321,56 +334,4 @@ pub(super) fn event(version: &str, html: &str) -> Bytes {
     }
     event.push('\n');
     event.into()
-}
-
-/// Forms for what the game waits for, and for what else can be recorded.
-fn due_fieldsets(game: &Game) -> Vec<Fieldset> {
-    let due = game.due();
-    let mut all = fieldsets(game, asked(game), "", &words::due(game, &due), &[]);
-    if let Some(asked) = asked_besides(game, &due, &[]) {
-        all.extend(fieldsets(game, asked, "", &words::which_besides(game, &due), &[]));
-    }
-    all
-}
-
-/// Forms for what is asked for. Every line that they send begins with `prefix`; `recorded` are the
-/// numbers that a correction would replace.
-fn fieldsets(
-    game: &Game,
-    asked: Asked,
-    prefix: &str,
-    legend: &str,
-    recorded: &[Option<u8>],
-) -> Vec<Fieldset> {
-    let players = game.setup().players();
-    let (word, names, most) = match asked {
-        // The table's page has buttons for the bids that are open.
-        Asked::Bids { .. } if prefix.is_empty() => return Vec::new(),
-        Asked::Bids { seats, most } => ("bid", names_of(players, &seats), most),
-        Asked::Tricks { seats, total } => ("took", names_of(players, &seats), total),
-        Asked::Count { declarers, most } => ("took", vec![String::new(); declarers], most),
-        Asked::Choice(groups) => {
-            let mut fieldsets = Vec::new();
-            for group in groups {
-                let mut buttons = Vec::new();
-                for (label, act) in group.options {
-                    buttons.push((label, format!("{prefix}{}", notation::line(&act, players))));
-                }
-                fieldsets
-                    .push(Fieldset { legend: group.label, controls: Controls::Buttons(buttons) });
-            }
-            return fieldsets;
-        }
-    };
-    let recorded = recorded.iter().copied().chain(std::iter::repeat(None));
-    let controls = Controls::Numbers {
-        line: format!("{prefix}{word}"),
-        each: names.into_iter().zip(recorded).collect(),
-        most,
-    };
-    vec![Fieldset { legend: legend.to_owned(), controls }]
-}
-
-fn names_of(players: &Players, seats: &[Seat]) -> Vec<String> {
-    seats.iter().map(|seat| players.name(*seat).to_string()).collect()
 }

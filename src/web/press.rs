@@ -22,9 +22,9 @@ pub(super) struct Press {
     /// The number of its last entry on the page.
     last: u64,
     /// The beginning of the command.
-    line: String,
+    pub(super) line: String,
     /// The further words of the command.
-    words: Vec<String>,
+    pub(super) words: Vec<String>,
     /// Whether the preview of a correction was shown and confirmed.
     is_confirmed: bool,
 }
@@ -48,17 +48,42 @@ impl Press {
     /// Reads the fields of a form, and ignores unknown ones.
     pub(super) fn of(fields: Vec<(String, String)>) -> Press {
         let mut press = Press::default();
+        let mut bid = String::new();
+        let mut trump = String::new();
+        let mut declarers = Vec::new();
+        let mut partner = None;
         for (name, value) in fields {
             match name.as_str() {
                 "game" => press.game = value,
                 "last" => press.last = value.parse().unwrap_or(u64::MAX),
                 "line" => press.line = value,
                 "sure" => press.is_confirmed = true,
+                "bid" => bid = value,
+                "suit" => trump = format!(":{value}"),
+                "by" => declarers.push(value),
+                "with" => partner = Some(value),
+                name if name.starts_with("of=") => {
+                    press.words.push(format!("{}={value}", &name["of=".len()..]));
+                }
                 name if name.starts_with("word") && !value.is_empty() => press.words.push(value),
                 _ => {}
             }
         }
+
+        // A contract is sent in its parts.
+        if !bid.is_empty() {
+            press.words.push(bid + &trump);
+        }
+        if !declarers.is_empty() {
+            press.words.push(format!("--by={}", declarers.join(",")));
+        }
+        press.words.extend(partner.map(|partner| format!("--with={partner}")));
         press
+    }
+
+    /// Whether the form begins a game with the players that it names.
+    pub(super) fn is_new(&self) -> bool {
+        self.line.starts_with("new ")
     }
 
     /// Performs the command of the form.
@@ -66,7 +91,7 @@ impl Press {
     /// # Errors
     /// The command cannot be read or performed, or others have recorded something else since the page
     /// was drawn. Nothing is recorded then.
-    pub(super) fn perform(self, table: &LiveTable) -> Result<Pressed> {
+    pub(super) fn perform(&self, table: &LiveTable) -> Result<Pressed> {
         let mut words = notation::words(&self.line)
             .map_err(|_| Failure::usage(messages::ArgumentUnclosedQuote.say()))?;
         words.extend(self.words.iter().cloned());
@@ -152,7 +177,7 @@ impl Press {
     }
 
     /// Begins a rematch, unless the same form has begun it before.
-    fn rematch(self, table: &LiveTable, rematch: &RematchArgs) -> Result<()> {
+    fn rematch(&self, table: &LiveTable, rematch: &RematchArgs) -> Result<()> {
         if stored_players(table, rematch.id.as_deref())?.is_some() {
             return Ok(());
         }

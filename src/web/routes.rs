@@ -5,7 +5,7 @@
 mod tests;
 
 use super::listen::{Connection, PATIENCE};
-use super::page::{self, Reader};
+use super::page::{self, Reader, RefusedNew};
 use super::press::{Press, Pressed};
 use super::table::LiveTable;
 use crate::history::History;
@@ -37,10 +37,11 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 const LONGEST_BODY: usize = 16 * 1024;
 /// The most viewers that can watch at the same time.
 const MOST_VIEWERS: usize = 64;
-/// How often to send a comment to viewers between events, so that a broken connection is noticed.
-const KEEP_ALIVE: Duration = Duration::from_secs(15);
-/// A comment, which keeps the connection alive.
-const COMMENT: Bytes = Bytes::from_static(b":\n\n");
+/// How often to send a heartbeat to viewers between events: the page's script says so if it misses one
+/// for more than a second.
+const KEEP_ALIVE: Duration = Duration::from_secs(5);
+/// A heartbeat.
+const BEAT: Bytes = Bytes::from_static(b"event: beat\ndata:\n\n");
 
 /// The content security policy: a page loads only what this server has, and runs no inline scripts.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
@@ -237,25 +238,32 @@ async fn press(
     if !reader.keeps_score {
         return not_found().await;
     }
-    blocking(reader, move |reader| match Press::of(fields).perform(&shared.table) {
-        Ok(Pressed::Recorded) => {
-            shared.table.refresh();
-            (StatusCode::SEE_OTHER, [(LOCATION, &reader.base)]).into_response()
+    blocking(reader, move |reader| {
+        let press = Press::of(fields);
+        match press.perform(&shared.table) {
+            Ok(Pressed::Recorded) => {
+                shared.table.refresh();
+                (StatusCode::SEE_OTHER, [(LOCATION, &reader.base)]).into_response()
+            }
+            Ok(Pressed::Preview { history, changes, line }) => {
+                Html(page::preview(&history, reader, *changes, line)).into_response()
+            }
+            Err(failure) => refused(&shared, reader, &press, failure),
         }
-        Ok(Pressed::Preview { history, changes, line }) => {
-            Html(page::preview(&history, reader, *changes, line)).into_response()
-        }
-        Err(failure) => refused(&shared, reader, failure),
     })
     .await
 }
 
-fn refused(shared: &Shared, reader: &Reader, failure: Failure) -> Response {
+fn refused(shared: &Shared, reader: &Reader, press: &Press, failure: Failure) -> Response {
     let status = match failure.code {
         AGAINST_THE_RULES => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     };
     let message = failure.when_recording().lines(&shared.table.context.speller());
+    if press.is_new() {
+        let refused = RefusedNew { line: press.line.clone(), names: press.words.clone(), message };
+        return (status, new_html(shared, reader, Some(refused))).into_response();
+    }
     (status, table_html(shared, reader, &message)).into_response()
 }
 
@@ -274,7 +282,7 @@ async fn live(State(shared): State<Shared>, Extension(reader): Extension<Reader>
     ([(CONTENT_TYPE, "text/event-stream")], Body::from_stream(events)).into_response()
 }
 
-/// An event for each change, and comments between them.
+/// An event for each change, and heartbeats between them.
 fn events(
     changes: watch::Receiver<u64>,
     permit: OwnedSemaphorePermit,
@@ -285,11 +293,11 @@ fn events(
         async move {
             let event = match tokio::time::timeout(KEEP_ALIVE, changes.changed()).await {
                 // If drawing panics, the next change may be drawn again.
-                Ok(Ok(())) => tokio::task::spawn_blocking(draw).await.unwrap_or(COMMENT),
+                Ok(Ok(())) => tokio::task::spawn_blocking(draw).await.unwrap_or(BEAT),
                 // The table is gone.
                 Ok(Err(_)) => return None,
                 // Nothing has changed for a while.
-                Err(_) => COMMENT,
+                Err(_) => BEAT,
             };
             Some((Ok(event), (changes, permit)))
         }
@@ -335,13 +343,15 @@ async fn new(State(shared): State<Shared>, Extension(reader): Extension<Reader>)
     if !reader.keeps_score {
         return not_found().await;
     }
-    blocking(reader, move |reader| {
-        let table = &shared.table;
-        table.refresh();
-        let page = page::new(table.shown().history(), reader, |rules| table.free_id(rules));
-        Html(page).into_response()
-    })
-    .await
+    blocking(reader, move |reader| new_html(&shared, reader, None).into_response()).await
+}
+
+/// The page that starts a game, as it was before if its form was refused.
+fn new_html(shared: &Shared, reader: &Reader, refused: Option<RefusedNew>) -> Html<String> {
+    let table = &shared.table;
+    table.refresh();
+    let shown = table.shown();
+    Html(page::new(shown.history(), reader, |rules| table.free_id(rules), refused))
 }
 
 async fn manifest(Extension(reader): Extension<Reader>) -> Response {

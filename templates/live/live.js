@@ -4,61 +4,192 @@
 (() => {
   const live = document.getElementById("live");
   const RETRY = 2000;
+  const SILENCE = 6000;
+  // How long a new control ignores the second tap that was meant for what stood there before.
+  const DOUBLE_TAP = 333;
+  const began = performance.now();
+  const born = new WeakMap();
+  const touched = new WeakSet();
   let source;
+  let heard = performance.now();
 
+  document.documentElement.classList.add("scripted");
   const version = () => live.firstElementChild?.dataset.version;
+  const controls = "button, summary, label, a";
 
-  // Replaces the table; what was opened stays open.
-  const show = (html) => {
-    const open = [...live.querySelectorAll("details[open][id]")].map((it) => it.id);
-    live.innerHTML = html;
-    for (const id of open) {
-      const details = document.getElementById(id);
-      if (details) details.open = true;
+  // Controls with another key mean something else, and are not the same.
+  const isSame = (old, next) =>
+    old.nodeName === next.nodeName && old.id === next.id && old.dataset?.key === next.dataset?.key;
+
+  const arrived = (node) => {
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    for (const control of [node, ...node.querySelectorAll(controls)]) born.set(control, performance.now());
+  };
+
+  // Makes one node like another. What was chosen, typed or opened in it stays.
+  const morph = (old, next) => {
+    if (old.nodeType !== Node.ELEMENT_NODE) {
+      if (old.data !== next.data) old.data = next.data;
+      return;
+    }
+    for (const { name } of [...old.attributes]) {
+      if (!next.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+    }
+    for (const { name, value } of next.attributes) {
+      if (old.getAttribute(name) === value) continue;
+      old.setAttribute(name, value);
+      if (name === "value" && old.nodeName === "INPUT") old.value = value;
+      if (old.matches(controls)) born.set(old, performance.now());
+    }
+    let at = old.firstChild;
+    for (const child of [...next.childNodes]) {
+      let match = at;
+      while (match && !isSame(match, child)) match = match.nextSibling;
+      if (!match) {
+        old.insertBefore(child, at);
+        arrived(child);
+        continue;
+      }
+      while (at !== match) {
+        const gone = at;
+        at = at.nextSibling;
+        gone.remove();
+      }
+      morph(match, child);
+      at = match.nextSibling;
+    }
+    while (at) {
+      const gone = at;
+      at = at.nextSibling;
+      gone.remove();
     }
   };
 
+  const show = (table) => {
+    if (!live.firstElementChild || live.firstElementChild.id !== table.id) live.replaceChildren(table);
+    else morph(live.firstElementChild, table);
+    live.querySelectorAll("form[data-total]").forEach(count);
+    own();
+  };
+
+  // Storage and vibration are not everywhere, and the page does without.
+  const stored = () => {
+    try {
+      return localStorage.getItem("me");
+    } catch {
+      return null;
+    }
+  };
+  const title = document.title;
+  let me = stored();
+  let isMyTurn = false;
+
+  // Puts the row of the person who holds this phone first, and says when it is their turn.
+  const own = () => {
+    const rows = [...live.querySelectorAll(".players li")];
+    const row = rows.find((row) => row.dataset.key === me);
+    for (const other of rows) other.classList.toggle("me", other === row);
+    for (const button of live.querySelectorAll("#me button")) {
+      button.setAttribute("aria-pressed", button.value === me);
+    }
+    const wasMyTurn = isMyTurn;
+    isMyTurn = Boolean(row?.classList.contains("next"));
+    live.querySelector(".now")?.classList.toggle("mine", isMyTurn);
+    document.title = isMyTurn ? `${live.dataset.turn} · ${title}` : title;
+    if (isMyTurn && !wasMyTurn) navigator.vibrate?.(200);
+  };
+
+  const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
+
+  // The tricks of a form: the last player whose number nobody has chosen gets the rest.
+  const count = (form) => {
+    const total = Number(form.dataset.total);
+    const fields = [...form.querySelectorAll("input[type=number]")];
+    const sum = () => fields.reduce((sum, field) => sum + Number(field.value), 0);
+    const rest = fields.findLast((field) => !touched.has(field));
+    if (rest && fields.some((field) => touched.has(field))) {
+      rest.value = Math.min(Math.max(total - sum() + Number(rest.value), 0), total);
+    }
+    for (const field of fields) field.closest("li").classList.toggle("made", field.value === field.dataset.bid);
+    form.querySelector("output").textContent = `${sum()} / ${total}`;
+    form.querySelector("button.main").disabled = sum() !== total;
+  };
+
+  const chosen = (field) => {
+    touched.add(field);
+    if (field.form.dataset.total) count(field.form);
+  };
+
+  // Says in plain sight for how long the server has not answered.
   const connected = (is) => {
     let note = document.querySelector(".offline");
+    document.body.classList.toggle("cut", !is);
     if (is) {
+      heard = performance.now();
       note?.remove();
-    } else if (!note) {
+      return;
+    }
+    if (!note) {
       note = document.createElement("p");
       note.className = "offline";
       note.setAttribute("role", "status");
-      note.textContent = live.dataset.offline;
       document.body.append(note);
     }
+    const silent = Math.floor((performance.now() - heard) / 1000);
+    const text = silent * 1000 < SILENCE ? live.dataset.offline : live.dataset.silent.replace("#", silent);
+    if (note.textContent !== text) note.textContent = text;
   };
 
   const listen = () => {
     source?.close();
     source = new EventSource(live.dataset.live);
+    const mine = source;
     source.onopen = () => connected(true);
+    source.addEventListener("beat", () => connected(true));
     source.onmessage = (event) => {
-      if (event.lastEventId !== version() || !event.lastEventId) show(event.data);
+      connected(true);
+      if (event.lastEventId !== version() || !event.lastEventId) {
+        show(parsed(event.data).body.firstElementChild);
+      }
     };
     source.onerror = () => {
       connected(false);
       // A browser tries again by itself, unless it was refused.
-      if (source.readyState === EventSource.CLOSED) setTimeout(listen, RETRY);
+      if (mine.readyState === EventSource.CLOSED) setTimeout(() => mine === source && listen(), RETRY);
     };
   };
+
+  setInterval(() => {
+    if (document.hidden || performance.now() - heard < SILENCE) return;
+    const isNew = !document.body.classList.contains("cut");
+    connected(false);
+    if (isNew) listen();
+  }, 1000);
 
   const send = async (form, fields) => {
     for (;;) {
       try {
-        const answer = await fetch(form.action, { method: "POST", body: fields });
-        const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-        const table = page.getElementById("live");
+        const signal = AbortSignal.timeout(SILENCE);
+        const answer = await fetch(form.action, { method: "POST", body: fields, signal });
+        if (answer.status === 503) throw new Error("busy");
+        const page = parsed(await answer.text());
+        const table = page.getElementById("live")?.firstElementChild;
         connected(true);
         if (!table) location.reload();
-        // What has arrived already is not shown again: something may have been chosen in it.
-        else if (table.firstElementChild.dataset.version !== version() || table.querySelector("[role=alert]")) {
-          show(table.innerHTML);
+        else {
+          const focused = document.activeElement;
+          if (table.dataset.version !== version() || table.querySelector("[role=alert]")) show(table);
+          for (const button of live.querySelectorAll("button:not(.barred)")) button.disabled = false;
+          live.querySelectorAll("form[data-total]").forEach(count);
+          const alert = live.querySelector("[role=alert]");
+          if (alert) alert.scrollIntoView({ block: "nearest" });
+          else {
+            form.reset();
+            if (!focused.isConnected || focused === document.body) {
+              document.getElementById("due")?.focus({ preventScroll: true });
+            }
+          }
         }
-        for (const button of live.querySelectorAll("button:not(.barred)")) button.disabled = false;
-        live.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
         return;
       } catch {
         // Sent twice, it is recorded once.
@@ -76,10 +207,58 @@
     send(event.target, fields);
   });
 
-  // A phone that was asleep has missed what happened meanwhile.
+  // The second tap of a double tap flashes what it would have pressed.
+  document.addEventListener(
+    "click",
+    (event) => {
+      const control = event.target.closest(controls);
+      if (!control || !event.isTrusted || performance.now() - (born.get(control) ?? began) > DOUBLE_TAP) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      control.classList.add("flash");
+      setTimeout(() => control.classList.remove("flash"), DOUBLE_TAP);
+    },
+    true,
+  );
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("#me button");
+    if (!button) return;
+    me = button.value === me ? null : button.value;
+    try {
+      localStorage.setItem("me", me ?? "");
+    } catch {}
+    own();
+  });
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest("button.step");
+    if (!step) return;
+    const field = step.parentElement.querySelector("input");
+    const number = Number(field.value) + Number(step.value);
+    field.value = Math.min(Math.max(number, field.min), field.max);
+    chosen(field);
+  });
+  document.addEventListener("input", ({ target }) => {
+    if (target.type === "number") chosen(target);
+    // A bid without a suit or a partner takes none.
+    if (target.name !== "bid") return;
+    const kind = target.parentElement.classList;
+    for (const [name, without] of [["suit", "no-trump"], ["with", "alone"]]) {
+      const fields = target.form.querySelectorAll(`input[name=${name}]`);
+      for (const field of fields) {
+        field.disabled = kind.contains(without);
+        if (field.disabled || fields.length > 1) field.checked &&= !field.disabled;
+      }
+    }
+  });
+
+  // A page that nobody sees needs no connection; a phone that was asleep has missed what happened.
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) listen();
+    if (document.hidden) source?.close();
+    else listen();
   });
   addEventListener("pagehide", () => source?.close());
   addEventListener("pageshow", listen);
+  live.querySelectorAll("form[data-total]").forEach(count);
+  own();
 })();

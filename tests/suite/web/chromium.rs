@@ -160,6 +160,53 @@ impl Tab<'_> {
         self.eval(&format!("{found}.click()"));
     }
 
+    /// Taps the middle of the element that an expression finds, once it has been there for a third of a second.
+    #[track_caller]
+    fn tap_on(&self, found: &str) {
+        // A control that has just appeared does not yet count as seen.
+        self.wait(&format!(
+            "((seen, control) => {{ \
+             if (control && !seen.has(control)) seen.set(control, Date.now()); \
+             return control && Date.now() - seen.get(control) > 350; \
+             }})(window.seen ??= new WeakMap(), {found})"
+        ));
+        let middle = self.eval(&format!(
+            "(() => {{ const element = {found}; element.scrollIntoView({{ block: 'nearest' }}); \
+             const box = element.getBoundingClientRect(); \
+             return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
+        ));
+        for kind in ["mousePressed", "mouseReleased"] {
+            self.call(
+                "Input.dispatchMouseEvent",
+                json!({ "type": kind, "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1 }),
+            );
+        }
+    }
+
+    /// Taps the control that begins with a text.
+    #[track_caller]
+    pub(super) fn tap(&self, text: &str) {
+        self.tap_on(&format!(
+            "[...document.querySelectorAll('button, a, summary, .chips label')]\
+             .find((element) => (element.innerText.trim().replace(/\\s+/g, ' ') + ' ').startsWith({} + ' ') && !element.disabled)",
+            json!(text)
+        ));
+    }
+
+    /// Taps the plus or the minus of a player.
+    #[track_caller]
+    pub(super) fn tap_step(&self, player: &str, step: &str) {
+        self.tap_on(&format!("document.querySelector('button[aria-label=\"{player} {step}\"]')"));
+    }
+
+    /// Taps a chip.
+    #[track_caller]
+    pub(super) fn tap_chip(&self, name: &str, value: &str) {
+        self.tap_on(&format!(
+            "document.querySelector('input[name={name}][value={value}]').nextElementSibling"
+        ));
+    }
+
     /// Sets whether the reader prefers light or dark pages.
     pub(super) fn theme(&self, scheme: &str) {
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);

@@ -132,6 +132,13 @@ impl Server {
         events
     }
 
+    /// Stops the server, as when a laptop falls asleep, or lets it go on.
+    fn stop(&mut self, is: bool) {
+        let signal = if is { "-STOP" } else { "-CONT" };
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().expect("kill").success());
+    }
+
     fn kill(&mut self) {
         drop(self.child.kill());
         drop(self.child.wait());

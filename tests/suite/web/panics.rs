@@ -90,7 +90,7 @@ fn a_drawing_that_panics_does_not_end_the_events() {
     runtime.expect("a runtime").block_on(async {
         let permit = Arc::new(Semaphore::new(1)).acquire_owned().await.expect("a permit");
         let mut events = Box::pin(events(changes, permit, draw));
-        for expected in [&b":\n\n"[..], b"drawn"] {
+        for expected in [&b"event: beat\ndata:\n\n"[..], b"drawn"] {
             sender.send_modify(|changes| *changes += 1);
             assert_eq!(events.next().await, Some(Ok(Bytes::from_static(expected))));
         }

@@ -133,19 +133,19 @@ fn a_correction_is_shown_before_it_is_recorded() {
     let table = Table::after(&[NEW, "bid 1 0 0 1", "took 1 0 0 0"]);
     let server = Server::at(&table);
     let deal = server.get(&format!("{}/deal/1", server.score)).body;
-    assert!(deal.contains("value=\"Igor=1\" checked"), "{deal}");
+    assert!(deal.contains("name=\"of=Igor\" value=\"1\""), "{deal}");
     let mut form = vec![
         ("game", "friday"),
         ("last", "2"),
         ("line", "fix 1 bid"),
-        ("word0", "Igor=1"),
-        ("word1", "Vojin=0"),
-        ("word2", "Dunja=0"),
-        ("word3", "Ana=1"),
+        ("of%3DIgor", "1"),
+        ("of%3DVojin", "0"),
+        ("of%3DDunja", "0"),
+        ("of%3DAna", "1"),
     ];
     // A correction that changes nothing is refused.
     assert_eq!(server.press(&form).status, 409);
-    form[4].1 = "Vojin=1";
+    form[4].1 = "1";
     let page = server.press(&form);
     assert_eq!(page.status, 200);
     assert!(
@@ -193,6 +193,36 @@ fn the_same_form_from_several_phones_starts_one_game() {
         }
         assert_eq!(table.json("games").as_array().map(Vec::len), Some(games));
     }
+}
+
+#[test]
+fn a_first_game_that_is_refused_comes_back_as_it_was() {
+    let table = Table::new();
+    let server = Server::at(&table);
+    let line = "new --id friday -- german";
+    let page = server.press(&[("line", line), ("word1", "Ana"), ("word2", "Ana")]);
+    assert!(page.status >= 400, "{page:?}");
+    for text in ["role=\"alert\"", "value=\"Ana\"", "german\" selected"] {
+        assert!(page.body.contains(text), "{text}: {}", page.body);
+    }
+    assert!(!table.path("data/games/friday.jsonl").exists());
+}
+
+#[test]
+fn a_contract_is_sent_in_its_parts() {
+    let table = Table::after(&["new wiezen Ana Bo Cy Di --dealer Di --id friday"]);
+    let server = Server::at(&table);
+    let form = [
+        ("game", "friday"),
+        ("last", "0"),
+        ("line", "contract"),
+        ("bid", "vraag-8"),
+        ("suit", "hearts"),
+        ("by", "Ana"),
+        ("with", "Cy"),
+    ];
+    let page = server.press(&form);
+    assert_eq!(page.status, 303, "{}", page.body);
 }
 
 /// The page names its game, and nothing else of this machine.
