@@ -269,7 +269,12 @@ fn the_viewers_code_fits_40_columns() {
 fn it_serves_in_the_background_of_a_shell() {
     let table = Table::after(&[NEW]);
     let mut shell = table.other(std::path::Path::new("/bin/sh"));
-    shell.args(["-m", "-c", "\"$0\" serve & wait", env!("CARGO_BIN_EXE_hoyle")]);
+    shell.args([
+        "-m",
+        "-c",
+        "trap 'kill $!' EXIT HUP TERM; \"$0\" serve & read -r line",
+        env!("CARGO_BIN_EXE_hoyle"),
+    ]);
     shell.env("TERM", "xterm").stdin(Stdio::inherit());
     let mut console = Console::of(shell);
     console.sees("view http://");
@@ -280,7 +285,11 @@ fn it_serves_in_the_background_of_a_shell() {
     stream.set_read_timeout(Some(crate::common::PATIENCE)).expect("a timeout");
     let request = format!("GET /{path} HTTP/1.1\r\nhost: {at}\r\nconnection: close\r\n\r\n");
     std::io::Write::write_all(&mut stream, request.as_bytes()).expect("it is sent");
-    assert_eq!(super::read(stream).status, 200);
+    let status = super::read(stream).status;
+    // The shell ends its server with itself.
+    console.types("");
+    console.ends();
+    assert_eq!(status, 200);
 }
 
 /// Waits for the scorer's link, and returns its token.
