@@ -2,7 +2,6 @@
 
 use super::{Suit, Syntax, SyntaxError};
 use schemars::JsonSchema;
-use serde::Deserialize;
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
@@ -93,8 +92,7 @@ impl FromStr for CardId {
 
 /// A card as it is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[derive(SerializeDisplay, Deserialize, JsonSchema)]
-#[serde(try_from = "String")]
+#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = "^(([2-9]|10|[JQKA])[shdc]|[A-Z][a-z])$"))]
 pub enum Card {
     /// A card of a suit: its rank, and the letter of its suit.
@@ -164,17 +162,5 @@ impl FromStr for Card {
         Card::suited(text)
             .or_else(|| text.parse().ok().map(Card::Joker))
             .ok_or_else(|| SyntaxError::new(Syntax::Card, text))
-    }
-}
-
-/// Reads a card as files write it, in one way only: `10h`.
-impl TryFrom<String> for Card {
-    type Error = SyntaxError;
-
-    fn try_from(text: String) -> Result<Card, SyntaxError> {
-        match text.parse::<Card>() {
-            Ok(card) if card.to_string() == text => Ok(card),
-            _ => Err(SyntaxError::new(Syntax::FileCard, &text)),
-        }
     }
 }

@@ -7,8 +7,7 @@ use crate::grammar::{Global, NewArgs, Recording, TableCommand, hints};
 use crate::history::journal;
 use crate::notation;
 use crate::terminal::{Answer, Context, Failure, Result, choose, game_id, games};
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::words::{self, Hint, messages};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::path::Path;
 
@@ -42,20 +41,20 @@ impl ScriptCommand {
     ///
     /// # Errors
     /// It cannot be carried out.
-    pub(crate) fn run(self, context: &Context) -> Result<Answer> {
+    pub(crate) fn run(&self, context: &Context) -> Result<Answer> {
         match self {
-            ScriptCommand::New(args) => new::new(context, &args),
-            ScriptCommand::Record(Recording::Fix(args)) => fix::fix(context, &args),
+            ScriptCommand::New(args) => new::new(context, args),
+            ScriptCommand::Record(Recording::Fix(args)) => fix::fix(context, args),
             ScriptCommand::Record(Recording::Table(TableCommand::End(args))) => {
-                end::end(context, &args)
+                end::end(context, args)
             }
             ScriptCommand::Record(Recording::Table(TableCommand::Incident(args))) => {
-                incident::incident(context, &args)
+                incident::incident(context, args)
             }
-            ScriptCommand::Record(Recording::Table(command)) if command.is_dry_run() => {
-                seats::rehearse(context, &Recording::Table(command))
+            ScriptCommand::Record(recording) if recording.is_dry_run() => {
+                seats::rehearse(context, recording)
             }
-            ScriptCommand::Record(recording) => record::record(context, &recording),
+            ScriptCommand::Record(recording) => record::record(context, recording),
             ScriptCommand::Read(reading) => reading.run(context),
         }
     }
@@ -76,14 +75,6 @@ impl ScriptCommand {
             ScriptCommand::New(_) | ScriptCommand::Record(_) => Prints::TEXT,
             ScriptCommand::Read(reading) => reading.prints(),
         }
-    }
-}
-
-/// Shows what a command of the table would record, but records nothing unless it asks.
-fn rehearse(context: &Context, recording: &Recording) -> Result<Answer> {
-    match recording {
-        Recording::Table(TableCommand::Incident(args)) => incident::incident(context, args),
-        recording => seats::rehearse(context, recording),
     }
 }
 
@@ -227,14 +218,8 @@ fn play_line(
     prints.check(&global).map_err(Failure::usage)?;
     let at_this_line = || context.replaying(session.history().clone(), global.clone());
     match &command {
-        ScriptCommand::Record(Recording::Fix(fix)) if fix.dry_run => {
-            queries.answer(|| fix::fix(&at_this_line(), fix))
-        }
-        ScriptCommand::Record(Recording::Table(TableCommand::End(args))) if args.dry_run => {
-            queries.answer(|| end::end(&at_this_line(), args))
-        }
-        ScriptCommand::Record(recording @ Recording::Table(command)) if command.is_dry_run() => {
-            queries.answer(|| rehearse(&at_this_line(), recording))
+        ScriptCommand::Record(recording) if recording.is_dry_run() => {
+            queries.answer(|| command.run(&at_this_line()))
         }
         ScriptCommand::Record(recording) => {
             let request = recording.as_recorded(session.history())?;

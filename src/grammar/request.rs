@@ -12,8 +12,7 @@ use crate::game::{
 use crate::history::History;
 use crate::notation::{self, BidSearchError, Named, NamedError};
 use crate::rules::{Auction, Bid, BidWord, Call, Contract, Points, Ruleset};
-use crate::words::messages;
-use crate::words::{self, Problem};
+use crate::words::{self, Problem, messages};
 
 /// Why a command makes no request of a game.
 #[derive(Clone, Debug)]

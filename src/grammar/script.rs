@@ -2,9 +2,8 @@
 
 use crate::game::{BroughtForward, Name, Setup};
 use crate::history::{History, Origin};
-use crate::notation;
 use crate::rules::Incidents;
-use crate::words;
+use crate::{notation, words};
 
 /// The command that begins a game.
 pub(crate) fn new_line(origin: &Origin, setup: &Setup) -> String {

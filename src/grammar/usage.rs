@@ -1,8 +1,7 @@
 //! What is wrong with a command line, by the facts of the parser's error.
 
 use super::{Global, hints};
-use crate::words::messages;
-use crate::words::{self, Hint, Problem};
+use crate::words::{self, Hint, Problem, messages};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Command};
 use std::error::Error;

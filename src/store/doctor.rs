@@ -5,8 +5,7 @@ use super::error::{Operation, Result, StoreError, if_exists};
 use super::files;
 use super::folder::{OpenedJournal, Store};
 use super::place::JournalPlace;
-use crate::history::journal;
-use crate::history::{GameId, History, JournalError, Stamp};
+use crate::history::{GameId, History, JournalError, Stamp, journal};
 use std::path::{Path, PathBuf};
 
 /// The other files in the folder of games whose content the doctor does not check; they only have to be

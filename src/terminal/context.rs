@@ -1,15 +1,13 @@
 //! The context of a command: its options, the screen, the folder of games and the clock.
 
-use super::environment;
 use super::screen::Screen;
-use super::{Failure, Result};
+use super::{Failure, Result, environment};
 use crate::desk::Desk;
 use crate::grammar::Global;
 use crate::grammar::hints::{self, Spelling};
 use crate::history::{Clock, GameId, History, Stamp};
 use crate::store::{Selector, Store};
-use crate::words::messages;
-use crate::words::{self, Hint, Language, Voice};
+use crate::words::{self, Hint, Language, Voice, messages};
 
 /// The medium for which a command prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

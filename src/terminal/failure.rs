@@ -9,8 +9,7 @@ use crate::history::{CorrectionError, History, Stamp};
 use crate::output::fold_in;
 use crate::rules::Ruleset;
 use crate::store::{Operation, StoreError};
-use crate::words::messages;
-use crate::words::{self, Hint, Problem, Ruling, Speller};
+use crate::words::{self, Hint, Problem, Ruling, Speller, messages};
 use std::fmt::Display;
 use std::io;
 

@@ -9,8 +9,7 @@ use crate::history::{GameId, History};
 use crate::output::plain;
 use crate::store::{OpenedGame, Selector, StoreError};
 use crate::views::{GameInList, GameSummary, StatusJson};
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::words::{self, Hint, messages};
 use anstyle::{AnsiColor, Style};
 
 /// A game that was read to be shown, with what to know about its record.

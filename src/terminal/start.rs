@@ -2,16 +2,14 @@
 
 use super::answer::say;
 use super::kept::{self, KeptGame};
-use super::questions;
-use super::{Answer, Context, Failure, Result, games};
+use super::{Answer, Context, Failure, Result, games, questions};
 use crate::analysis::StatGame;
 use crate::desk::Session;
 use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
 use crate::store::{Selector, StoreError};
 use crate::views::{GameEnding, GameInList};
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 
 /// How many games that are not over are offered.
 const MOST_OFFERED: usize = 5;

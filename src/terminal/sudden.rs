@@ -1,7 +1,6 @@
 //! What has to be done before a signal or a panic ends the program.
 
-use std::io;
-use std::panic;
+use std::{io, panic};
 
 /// Restores the terminal before a signal ends the program, for a front end that goes on after a panic.
 ///

@@ -7,8 +7,7 @@ use crate::game::{
 };
 use crate::history::Correction;
 use crate::rules::{Bid, BidWord, Call, Contract, PlannedTrump};
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 
 const SUITS: [Trump; 4] = [Trump::Spades, Trump::Hearts, Trump::Diamonds, Trump::Clubs];
 

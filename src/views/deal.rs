@@ -3,8 +3,7 @@
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, RulingKind, RunInProgress, TableRuling};
 use crate::rules::{Clause, PlannedTrump, Points, Refusal};
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;

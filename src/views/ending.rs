@@ -5,8 +5,7 @@ use super::sheet::Sheet;
 use crate::analysis::{LeadChange, Record, StatGame};
 use crate::history::History;
 use crate::rules::{Points, Wins};
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,7 @@ use super::play::{DealPlay, PlayInWords};
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game, Posting, TableRuling};
 use crate::rules::{Clause, Points};
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 use schemars::JsonSchema;
 use serde::Serialize;
 

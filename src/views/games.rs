@@ -2,8 +2,7 @@
 
 use super::sheet::winners;
 use crate::history::{GameId, History};
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::Not;

@@ -3,8 +3,7 @@
 use super::grid::{Cell, Column, Grid, Group, Ink};
 use super::sheet::Sheet;
 use crate::rules::ScoreBasis;
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 
 impl Sheet {
     /// Whether there is anything to rank: deals of the game, or what was brought forward.

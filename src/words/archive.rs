@@ -1,9 +1,8 @@
 //! What is wrong with a line of an archive.
 
-use super::messages;
 use super::{
-    Problem, Ruling, Unknown, and, choice_error, players_error, quoted, ruling, ruling_in, unknown,
-    unknown_name,
+    Problem, Ruling, Unknown, and, choice_error, messages, players_error, quoted, ruling,
+    ruling_in, unknown, unknown_name,
 };
 use crate::analysis::{GameLineError, LONGEST_LINE, LineDealError, Replayed};
 use crate::presets;

@@ -1,9 +1,8 @@
 //! Auctions: calls, contracts, why a call is not legal, and what a contract asks of the table.
 
-use super::messages;
 use super::source::{cited, reading};
 use super::texts::bid_name;
-use super::{Who, and, each_once, joined, list, or, trump};
+use super::{Who, and, each_once, joined, list, messages, or, trump};
 use crate::cards::{Seat, Suit};
 use crate::game::Deal;
 use crate::rules::{

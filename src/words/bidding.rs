@@ -1,8 +1,7 @@
 //! Bids of a number of tricks, in words: what may be bid, and why a bid is legal or barred.
 
-use super::messages;
 use super::texts::bid_name;
-use super::{capital, joined};
+use super::{capital, joined, messages};
 use crate::rules::{BidTarget, BidWord, BidsSoFar, ExactBidding, Hook, Ruleset};
 
 /// What may be bid, and what makes a bid.

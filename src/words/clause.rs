@@ -1,9 +1,8 @@
 //! Each clause of a set of rules as a sentence, and rulings that rest on one.
 
 use super::bidding::{bid_range, hook};
-use super::messages;
 use super::source::{cited, in_short, reading_says, readings};
-use super::{Hint, auction, joined, or, pack, range, schedule, tallies};
+use super::{Hint, auction, joined, messages, or, pack, range, schedule, tallies};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading,

@@ -1,7 +1,6 @@
 //! What is wrong with a command line.
 
-use super::messages;
-use super::{Hint, Problem, and, did_you_mean, or, perhaps, quoted};
+use super::{Hint, Problem, and, did_you_mean, messages, or, perhaps, quoted};
 use crate::cards::{Syntax, SyntaxError};
 use crate::rules::Ruleset;
 

@@ -1,8 +1,7 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
-use super::messages;
 use super::texts::bid_name;
-use super::{agreed, and, contract, decimals, joined, labelled, list, names};
+use super::{agreed, and, contract, decimals, joined, labelled, list, messages, names};
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
 

@@ -1,13 +1,12 @@
 //! The deal in play, what the game waits for, and who has won.
 
-use super::messages;
 use super::open::open_lines;
 use super::source::zero_finish_sources;
 use super::texts::{bid_name, tally_name};
 use super::{
     Hint, Speller, agreed, and, barred, call_words, cited, contract, contract_notes, hint_line,
-    joined, lapsed_call, last_word, list, names, open_choices, pairs, rules_title, shown_without,
-    sides, takers, trump,
+    joined, lapsed_call, last_word, list, messages, names, open_choices, pairs, rules_title,
+    shown_without, sides, takers, trump,
 };
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;

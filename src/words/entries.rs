@@ -2,11 +2,10 @@
 //!
 //! `act` describes an act in the game before it; everything else here builds on that.
 
-use super::messages;
 use super::texts::{bid_name, tally_name};
 use super::{
-    and, call_words, clauses, contract, decimal, joined, labelled, law_kind, list, names, ruled,
-    rules_title, sides, table_ruling, takers, trick_laid, trump,
+    and, call_words, clauses, contract, decimal, joined, labelled, law_kind, list, messages, names,
+    ruled, rules_title, sides, table_ruling, takers, trick_laid, trump,
 };
 use crate::cards::Seat;
 use crate::game::{

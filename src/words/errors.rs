@@ -1,10 +1,9 @@
 //! The errors of the modules below, as sentences: they name players by their seats, and cite no rules.
 //! [`ruling`](super::ruling()) and similar functions say more.
 
-use super::messages;
 use super::{
-    archive, auction, forward, journal, or, people, play, players, quoted, refusal, rules_file,
-    ruleset, sentence,
+    archive, auction, forward, journal, messages, or, people, play, players, quoted, refusal,
+    rules_file, ruleset, sentence,
 };
 use crate::analysis::Replayed;
 use crate::cards::{Seat, Syntax, SyntaxError, near_miss};

@@ -1,8 +1,7 @@
 //! What was played elsewhere before a game was taken over.
 
-use super::messages;
 use super::texts::tally_name;
-use super::{Who, and, capital, labelled, names, pairs, quoted, sides};
+use super::{Who, and, capital, labelled, messages, names, pairs, quoted, sides};
 use crate::game::{BroughtForward, BroughtForwardError, Game};
 use crate::rules::Unit;
 

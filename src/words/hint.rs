@@ -1,8 +1,7 @@
 //! What a player may do next, as data. A front end spells each hint in its own way: as a command, a
 //! key or a button.
 
-use super::messages;
-use super::{capital, joined, labelled};
+use super::{capital, joined, labelled, messages};
 use crate::game::RulingKind;
 use strum::{IntoStaticStr, VariantNames};
 

@@ -1,8 +1,8 @@
 //! What is wrong with a journal, and why a history cannot be changed.
 
-use super::messages;
 use super::{
-    Ruling, Who, and, bad_players, list, not_begun, rules_error, ruling_in, title_error, undated,
+    Ruling, Who, and, bad_players, list, messages, not_begun, rules_error, ruling_in, title_error,
+    undated,
 };
 use crate::cards::visible;
 use crate::game::Game;

@@ -1,7 +1,6 @@
 //! What only the live table in a browser says, and the program that serves it.
 
-use super::messages;
-use super::quoted;
+use super::{messages, quoted};
 
 /// A run that may be completed: `4 of 5 made`.
 pub fn run_of(made: bool, deals: usize, of: usize) -> String {

@@ -1,7 +1,6 @@
 //! What others have recorded in a game.
 
-use super::messages;
-use super::{Hint, Problem, by_itself};
+use super::{Hint, Problem, by_itself, messages};
 use crate::desk::News;
 use crate::history::{Entry, History, Stamp};
 

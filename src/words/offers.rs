@@ -1,9 +1,8 @@
 //! What a table may choose in a set of rules, in words: forms of the schedule and settings.
 
-use super::messages;
 use super::schedule::steps;
 use super::texts::setting_effect;
-use super::{capital, labelled, takes};
+use super::{capital, labelled, messages, takes};
 use crate::rules::{Changed, Offer, Pays, Ruleset, Scoring, Setting};
 
 /// The forms of the schedule, each by its id with its deals.

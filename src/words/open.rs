@@ -1,7 +1,6 @@
 //! The bids and calls that are open, and the bid that is barred.
 
-use super::messages;
-use super::{calls_in_short, names, why_barred};
+use super::{calls_in_short, messages, names, why_barred};
 use crate::game::{Due, Game};
 use crate::rules::{Call, Clause, Hook};
 

@@ -4,14 +4,13 @@
 //! not, and what to do next. The functions after each describe one part.
 
 use super::choices::{games_won, totals_reached};
-use super::messages;
 use super::news::conflict;
 use super::{
     Fixable, Hint, Problem, Speller, and, brought_forward, brought_forward_error, capital, carried,
     contract_result, correction, deal_heading, decimal, due_lines, entry, hint_line, incident_line,
-    is_decided, joined, leads_first, list, names, not_one_name, players_error, proven_now, quoted,
-    rules_title, ruling, ruling_in, sentence, sides, signed, so_far, table_ruling, title_error,
-    trick_line, trick_taken, tricks_taken_so_far, unknown_name, waived,
+    is_decided, joined, leads_first, list, messages, names, not_one_name, players_error,
+    proven_now, quoted, rules_title, ruling, ruling_in, sentence, sides, signed, so_far,
+    table_ruling, title_error, trick_line, trick_taken, tricks_taken_so_far, unknown_name, waived,
 };
 use crate::desk::{Done, NewGameError, Notice, Outcome, RequestRefusal};
 use crate::game::{Act, Deal, Due, Game, TableRuling};

@@ -1,9 +1,8 @@
 //! The clauses about cards in words: the pack, the trump, the play.
 
 use super::auction::leaders;
-use super::messages;
 use super::texts::joker_title;
-use super::{and, capital, joined, list, range, schedule, sentence};
+use super::{and, capital, joined, list, messages, range, schedule, sentence};
 use crate::cards::{Card, DealerNames, Equals, Pack, Takes, Trump};
 use crate::presets;
 use crate::rules::{CardsJudged, FirstLead, Reading, Ruleset, TrumpRule, suit_led};

@@ -1,7 +1,6 @@
 //! Why names are not one player's, and why games cannot be settled.
 
-use super::messages;
-use super::{and, bad_name, did_you_mean, quoted};
+use super::{and, bad_name, did_you_mean, messages, quoted};
 use crate::analysis::{PeopleError, SameEvening, SettleError};
 
 /// Which copies of an evening do not count, and why.

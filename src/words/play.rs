@@ -1,9 +1,8 @@
 //! The play of the cards: what a trick was, who took it and why, and why cards cannot have been played
 //! like this.
 
-use super::messages;
 use super::pack::{cards_of, has_usual_order, takes_because};
-use super::{Who, and, capital, joined, list, trump};
+use super::{Who, and, capital, joined, list, messages, trump};
 use crate::cards::{Card, Pack, Suit, Trump};
 use crate::game::{Trick, TrickCard};
 use crate::rules::{Duty, OfSuit, PlayBreach, PlayRefusal};

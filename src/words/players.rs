@@ -1,9 +1,8 @@
 //! Players: what is wrong with names, changes of seat and dealer, and rulings of the table.
 
-use super::messages;
 use super::{
-    Ruling, Who, and, capital, decimal, did_you_mean, labelled, list, names, not_begun, or, pairs,
-    quoted, range, signed,
+    Ruling, Who, and, capital, decimal, did_you_mean, labelled, list, messages, names, not_begun,
+    or, pairs, quoted, range, signed,
 };
 use crate::cards::{LineError, Seat, Side};
 use crate::game::{

@@ -1,7 +1,8 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
-use super::messages;
-use super::{choice, joined, list, offers, perhaps, quoted, range, rules_title, sides, trump};
+use super::{
+    choice, joined, list, messages, offers, perhaps, quoted, range, rules_title, sides, trump,
+};
 use crate::game::{Deal, Due, Game};
 use crate::rules::{PlannedTrump, Ruleset};
 

@@ -1,8 +1,7 @@
 //! What the recorded cards prove, and what to do about it.
 
-use super::messages;
 use super::play::{cards, lacking};
-use super::{Hint, and, capital, each_once, joined, law_title, names, or, rule_line};
+use super::{Hint, and, capital, each_once, joined, law_title, messages, names, or, rule_line};
 use crate::cards::{Card, Rank};
 use crate::game::{Deal, FalseCall, Game, Proof, Renounce, Review, Revoke, RulingKind, Verdict};
 use crate::rules::laws::IncidentKind;

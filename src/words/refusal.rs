@@ -1,10 +1,9 @@
 //! Why an act is against the rules.
 
-use super::messages;
 use super::remedy::instead;
 use super::{
-    Ruling, Unknown, Who, auction, capital, contract, names, no_such, play, players, range,
-    rules_title, tallies, trump, why_barred,
+    Ruling, Unknown, Who, auction, capital, contract, messages, names, no_such, play, players,
+    range, rules_title, tallies, trump, why_barred,
 };
 use crate::game::{Due, Game};
 use crate::rules::{AuctionState, Bidding, Reading, Refusal, Ruleset, TallyRefusal};

@@ -1,7 +1,8 @@
 //! What could be done instead of an act that was refused.
 
-use super::messages;
-use super::{Fixable, Hint, Who, calls_in_short, or, play, range, shortened, spans, tallies};
+use super::{
+    Fixable, Hint, Who, calls_in_short, messages, or, play, range, shortened, spans, tallies,
+};
 use crate::rules::{
     Call, IncidentRefusal, NamesTrump, PlayRefusal, Refusal, Ruleset, RulingRefusal, SeatingRefusal,
 };

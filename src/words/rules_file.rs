@@ -1,9 +1,9 @@
 //! Rules files, and what is wrong with rules.
 
-use super::messages;
 use super::{
     Language, Problem, Ruling, Unknown, and, did_you_mean, expected, law_kind, laws_that_fit,
-    no_such, or, perhaps, quoted, range, rules_title, setting_error, top_too_high, unknown,
+    messages, no_such, or, perhaps, quoted, range, rules_title, setting_error, top_too_high,
+    unknown,
 };
 use crate::cards::{near_miss, visible};
 use crate::game::SlipRefusal;

@@ -1,11 +1,10 @@
 //! Sets of rules in words, settings, and names that are not in the catalogue.
 
-use super::messages;
 use super::score::{rule_of, score_rule, score_with_readings};
 use super::source::{reading_says, source};
 use super::{
-    Hint, Problem, and, did_you_mean, joined, or, perhaps, quoted, rules_title, shortened,
-    with_source,
+    Hint, Problem, and, did_you_mean, joined, messages, or, perhaps, quoted, rules_title,
+    shortened, with_source,
 };
 use crate::cards::{near_miss, nearest};
 use crate::presets;

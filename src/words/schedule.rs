@@ -1,7 +1,6 @@
 //! Schedules in words: how many cards each deal has, and how they are dealt.
 
-use super::messages;
-use super::{and, joined, sentence, trump};
+use super::{and, joined, messages, sentence, trump};
 use crate::cards::Trump;
 use crate::rules::{
     CountedTricks, DealRun, Extra, ExtraBids, ExtraMost, Form, Pays, Ruleset, Setting, Size, Step,

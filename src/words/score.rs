@@ -2,13 +2,12 @@
 //! points of a game came about.
 
 use super::clause::tie_breaks;
-use super::messages;
 use super::sums::{formula, worked_out};
 use super::texts::bid_name;
 use super::{
     Because, Ruling, agreed, and, capital, cited, clauses, contract_points, deal_line, deal_name,
-    decimal, incident, joined, labelled, list, quoted, score_title, signed, source, tallies,
-    tricks_moved, trump,
+    decimal, incident, joined, labelled, list, messages, quoted, score_title, signed, source,
+    tallies, tricks_moved, trump,
 };
 use crate::cards::Side;
 use crate::game::{Deal, Game, Posting, Reason};

@@ -1,9 +1,8 @@
 //! Where a rule comes from, in words: a document and its section, the table, or our own reading with
 //! its reason.
 
-use super::messages;
 use super::texts::bid_name;
-use super::{and, capital};
+use super::{and, capital, messages};
 use crate::cards::Side;
 use crate::game::{Game, Reason};
 use crate::presets;

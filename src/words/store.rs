@@ -1,8 +1,7 @@
 //! Stored games: why one cannot be read or written, what was repaired, and games exported,
 //! imported, removed and restored.
 
-use super::messages;
-use super::{journal, list, quoted, unsavable};
+use super::{journal, list, messages, quoted, unsavable};
 use crate::history::journal::LONGEST_READ;
 use crate::history::{GameId, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};

@@ -1,7 +1,6 @@
 //! Score formulas in words, and sums worked out.
 
-use super::messages;
-use super::{decimals, joined};
+use super::{decimals, joined, messages};
 use crate::rules::{Formula, Hand, HandScore, Quantity};
 
 /// A formula in words, such as `10 + tricks`; `off` says how far the tricks are off the bid.

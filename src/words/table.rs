@@ -1,8 +1,7 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
 use super::entries::ended;
-use super::messages;
-use super::{Ruling, decimal, list, names, pairs, sentence, sides, signed, trump};
+use super::{Ruling, decimal, list, messages, names, pairs, sentence, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::rules::{PlannedTrump, Ruleset, ScoreBasis, TrumpRule};

@@ -1,9 +1,8 @@
 //! Tallies, in words.
 
-use super::messages;
 use super::texts::{tally_name, tally_title};
 use super::{
-    Fixable, Hint, Who, and, capital, decimals, joined, labelled, list, names, or, pairs,
+    Fixable, Hint, Who, and, capital, decimals, joined, labelled, list, messages, names, or, pairs,
     rules_title, sides,
 };
 use crate::cards::Side;

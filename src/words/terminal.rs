@@ -3,8 +3,7 @@
 
 use super::auction::call_words;
 use super::language::{Language, Voice, speak};
-use super::messages;
-use super::{capital, joined, list};
+use super::{capital, joined, list, messages};
 use crate::cards::{Card, Seat};
 use crate::game::{Due, Game};
 use crate::history::History;

@@ -7,9 +7,8 @@ use super::search::SlipSearch;
 use super::struck;
 use super::undone::Undone;
 use crate::analysis::WrittenSheet;
-use crate::presets;
 use crate::rules::{Ruleset, Scoring, Setting};
-use crate::threads;
+use crate::{presets, threads};
 use rayon::prelude::*;
 use std::cmp::Reverse;
 

@@ -8,11 +8,10 @@ use crate::cards::Seat;
 use crate::game::{Act, Count, Setup, TableNote};
 use crate::grammar::script::new_line;
 use crate::history::Origin;
-use crate::notation;
-use crate::presets;
 use crate::rules::ExtraBids;
 use crate::terminal::{Failure, Result, choose};
 use crate::words::{Hint, messages};
+use crate::{notation, presets};
 
 /// The corrected evening as a script.
 ///

@@ -12,8 +12,7 @@ use crate::rules::{
     Schedule, Size, Step, Table, Times,
 };
 use crate::terminal::{Context, Failure, Result, choose, games};
-use crate::words::messages;
-use crate::words::{self, Hint, Ruling, Who};
+use crate::words::{self, Hint, Ruling, Who, messages};
 
 /// The ruling on a bid: in the deal described, or in the current game.
 pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<AskedRuling<u8>> {

@@ -12,8 +12,7 @@ use crate::rules::{
     in_pack, suit_led, winner,
 };
 use crate::terminal::{Answer, Context, Result, choose, games};
-use crate::words::messages;
-use crate::words::{self, Ruling};
+use crate::words::{self, Ruling, messages};
 use schemars::JsonSchema;
 use serde::Serialize;
 

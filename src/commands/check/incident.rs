@@ -3,14 +3,13 @@
 use super::args::CheckIncident;
 use crate::grammar::Choice;
 use crate::grammar::facts::{TypedIncident, missing_fact};
-use crate::notation;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{fold_in, plain};
-use crate::presets;
 use crate::rules::laws::{Effect, Facts, IncidentKind, LawRuling, LawSet, Moment};
 use crate::rules::{Clause, Ruleset};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose};
 use crate::words::{self, Hint, messages};
+use crate::{notation, presets};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::borrow::Cow;

@@ -3,19 +3,17 @@
 mod json;
 mod words;
 
-use json::CheckupJson;
 pub(crate) use json::SCHEMA;
+use json::{CheckedJson, CheckupJson};
 
 use crate::analysis::{Attended, People, SameEvening, StatGame};
 use crate::output::plain;
 use crate::store::{CheckedGame, Checkup, Health, Selector, Store, StoreError, TextFile};
-use crate::terminal::kept;
 #[cfg(feature = "serve")]
 use crate::terminal::links;
-use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA};
+use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, kept};
 use crate::words::{Hint, people_error, same_evening};
 use clap::Args;
-use json::CheckedJson;
 use std::collections::HashMap;
 
 /// Check every game, and repair what can be repaired without loss

@@ -7,8 +7,7 @@ use crate::output::json::{self, NamedSchema};
 use crate::output::{plain, text};
 use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::{self, ExplainedDeals, ExplanationJson};
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::words::{self, Hint, messages};
 use clap::Args;
 
 pub(crate) const SCHEMA: NamedSchema =

@@ -7,10 +7,8 @@ use crate::output::json::{self, NamedSchema};
 use crate::output::text;
 use crate::rules::Refusal;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
-use crate::views::Changes;
-use crate::views::ChangesJson;
-use crate::words::messages;
-use crate::words::{self, Hint, Problem};
+use crate::views::{Changes, ChangesJson};
+use crate::words::{self, Hint, Problem, messages};
 
 pub(crate) const SCHEMA: NamedSchema =
     NamedSchema::titled("fix", "What a correction changes", json::schema::<ChangesJson>);

@@ -8,8 +8,7 @@ use crate::commands::guide::{self, PAGES, Page};
 use crate::grammar::hints;
 use crate::output::fold_in;
 use crate::terminal::{Answer, Context, Failure, Result, answer, screen};
-use crate::words::Hint;
-use crate::words::messages;
+use crate::words::{Hint, messages};
 use clap::Command;
 
 /// Shows the help asked for.

@@ -2,8 +2,7 @@
 
 use crate::analysis::{Attended, DifferentAlias, People};
 use crate::store::{Store, TextFile};
-use crate::terminal::kept;
-use crate::terminal::{Failure, Result};
+use crate::terminal::{Failure, Result, kept};
 use crate::words::{messages, people_error};
 use std::collections::BTreeMap;
 

@@ -2,12 +2,10 @@
 
 use crate::cards::without_accents;
 use crate::grammar::hints;
-use crate::notation;
-use crate::presets;
 use crate::rules::{BidTarget, DealRun, Hand, Points, Ruleset, Scoring, Size, Times, is_id};
 use crate::terminal::{Context, Failure, Result, answer, choose, files};
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::words::{self, Hint, messages};
+use crate::{notation, presets};
 use std::cmp::Ordering;
 use std::path::PathBuf;
 use toml::Value;

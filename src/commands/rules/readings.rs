@@ -3,8 +3,7 @@
 use crate::output::{fold_in, plain};
 use crate::rules::Ruleset;
 use crate::terminal::{Answer, Context};
-use crate::words::messages;
-use crate::words::{self, ReadingInWords};
+use crate::words::{self, ReadingInWords, messages};
 
 /// The readings of ours that a set of rules rests on.
 pub(super) fn readings(context: &Context, rules: &Ruleset) -> Answer {

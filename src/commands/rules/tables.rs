@@ -3,8 +3,7 @@
 use crate::output::{Look, text};
 use crate::rules::{AuctionRule, BidWord, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::views::{Cell, Column, Grid, Group, Ink};
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 
 /// The largest deal in a table of points: it has to fit a screen.
 const TABLED_CARDS: u8 = 13;

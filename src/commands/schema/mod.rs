@@ -3,8 +3,7 @@
 use crate::output::json::{self, NamedSchema, SchemaName};
 use crate::output::plain;
 use crate::terminal::{Answer, Context, Failure, Result};
-use crate::words::messages;
-use crate::words::{self, Hint, Unknown};
+use crate::words::{self, Hint, Unknown, messages};
 use clap::Args;
 
 pub(crate) const SCHEMA: NamedSchema =

@@ -10,8 +10,7 @@ use crate::rules::{
     AuctionRule, Bid, BidWord, Hand, HandScore, Pays, Points, Ruleset, Scoring, TrickScore,
 };
 use crate::terminal::{Answer, Context, Failure, Result, choose};
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::words::{self, Hint, messages};
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;

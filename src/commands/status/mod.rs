@@ -3,8 +3,7 @@
 use crate::output::json::{self, NamedSchema};
 use crate::output::text;
 use crate::terminal::{Answer, Context, Result, games};
-use crate::views;
-use crate::views::StatusJson;
+use crate::views::{self, StatusJson};
 
 pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "status",

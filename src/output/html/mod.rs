@@ -9,8 +9,7 @@ pub(crate) use super::chart::Plot;
 #[cfg(not(feature = "cli"))]
 use super::chart::Plot;
 use crate::views::{ExplainedDeals, ScoreBasis, Sheet, Style};
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 use askama::Template;
 use std::fmt::{self, Display};
 #[cfg(feature = "cli")]

@@ -1,14 +1,13 @@
 //! What a law does. The list is closed: nothing else can be written in a set of laws.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde_with::SerializeDisplay;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
 
 /// What a law does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, SerializeDisplay, Deserialize, JsonSchema)]
-#[serde(try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", rename = "LawEffect")]
 pub enum Effect {
     /// Tricks move from one party to another when the deal is scored, never more than there are.
@@ -279,14 +278,6 @@ impl Effect {
 
 fn party(text: &str) -> Option<Party> {
     PARTIES.iter().find(|(name, _)| *name == text).map(|(_, party)| *party)
-}
-
-impl TryFrom<String> for Effect {
-    type Error = EffectError;
-
-    fn try_from(text: String) -> Result<Effect, EffectError> {
-        text.parse()
-    }
 }
 
 impl Party {

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_with::SerializeDisplay;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
 use strum::{EnumIter, EnumString, IntoStaticStr};
@@ -58,8 +58,7 @@ pub enum IncidentKind {
 
 /// When something was found, in the order of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[derive(SerializeDisplay, Deserialize, JsonSchema)]
-#[serde(try_from = "String")]
+#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String")]
 pub enum Moment {
     /// While the cards are dealt.
@@ -169,13 +168,5 @@ impl FromStr for Moment {
             Ok(trick) if trick > 0 => Ok(Moment::Trick(trick)),
             _ => Err(MomentError(text.to_owned())),
         }
-    }
-}
-
-impl TryFrom<String> for Moment {
-    type Error = MomentError;
-
-    fn try_from(text: String) -> Result<Moment, MomentError> {
-        text.parse()
     }
 }
