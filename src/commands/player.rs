@@ -51,11 +51,22 @@ impl ScriptCommand {
             ScriptCommand::Record(Recording::Table(TableCommand::Incident(args))) => {
                 incident::incident(context, args)
             }
-            ScriptCommand::Record(recording) if recording.is_dry_run() => {
+            ScriptCommand::Record(recording @ Recording::Table(command))
+                if command.is_dry_run() =>
+            {
                 seats::rehearse(context, recording)
             }
             ScriptCommand::Record(recording) => record::record(context, recording),
             ScriptCommand::Read(reading) => reading.run(context),
+        }
+    }
+
+    /// Whether the command shows what it would record, and records nothing.
+    const fn is_dry_run(&self) -> bool {
+        match self {
+            ScriptCommand::Record(Recording::Fix(args)) => args.dry_run,
+            ScriptCommand::Record(Recording::Table(command)) => command.is_dry_run(),
+            _ => false,
         }
     }
 
@@ -128,7 +139,7 @@ pub(crate) fn store(context: &Context, session: &mut Session) -> Result<Vec<Stri
         .store_in(context.desk()?.store())
         .map_err(|error| games::store_failure(context, error))?;
     let mut lines = games::notices(session.take_notices());
-    lines.push(words::saved(session.history()));
+    lines.push(messages::ScriptSaved { id: session.history().id() }.say());
     Ok(lines)
 }
 
@@ -218,9 +229,7 @@ fn play_line(
     prints.check(&global).map_err(Failure::usage)?;
     let at_this_line = || context.replaying(session.history().clone(), global.clone());
     match &command {
-        ScriptCommand::Record(recording) if recording.is_dry_run() => {
-            queries.answer(|| command.run(&at_this_line()))
-        }
+        command if command.is_dry_run() => queries.answer(|| command.run(&at_this_line())),
         ScriptCommand::Record(recording) => {
             let request = recording.as_recorded(session.history())?;
             let performed = session.perform(&request, context.now());

@@ -132,6 +132,22 @@ impl Act {
         }
     }
 
+    /// Whether it concerns the table or the whole game, and not the play of a deal.
+    pub const fn is_of_table(&self) -> bool {
+        matches!(
+            self,
+            Act::Ruling(_)
+                | Act::Incident(_)
+                | Act::Choose { .. }
+                | Act::Title(_)
+                | Act::Day(_)
+                | Act::Note(_)
+                | Act::Annul(_)
+                | Act::End(_)
+                | Act::Rename { .. }
+        )
+    }
+
     /// Lets the game work out again who played each card, or took each number of tricks.
     pub(crate) fn forget_players(&mut self) {
         match self {

@@ -117,17 +117,6 @@ pub(crate) enum Recording {
     Redo,
 }
 
-impl Recording {
-    /// Whether the command shows what it would record, and records nothing.
-    pub(crate) const fn is_dry_run(&self) -> bool {
-        match self {
-            Recording::Fix(args) => args.dry_run,
-            Recording::Table(command) => command.is_dry_run(),
-            _ => false,
-        }
-    }
-}
-
 #[derive(Debug, Args)]
 #[group(skip)]
 pub(crate) struct TallyNumbers {

@@ -43,20 +43,7 @@ impl History {
                 .acts
                 .extend(slot.acts.iter().map(|act| DraftAct { of: slot.of, act: act.clone() }));
         }
-        if draft.acts().all(|act| {
-            matches!(
-                act,
-                Act::Ruling(_)
-                    | Act::Incident(_)
-                    | Act::Choose { .. }
-                    | Act::Title(_)
-                    | Act::Day(_)
-                    | Act::Note(_)
-                    | Act::Annul(_)
-                    | Act::End(_)
-                    | Act::Rename { .. }
-            )
-        }) {
+        if draft.acts().all(|act| act.is_of_table()) {
             return Err(CorrectionError::NothingRecorded);
         }
 

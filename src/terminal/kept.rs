@@ -101,6 +101,19 @@ pub(crate) fn each<T: Send>(
         .map_err(|error| Failure::data(error.to_string()))
 }
 
+/// What `of` makes of every game of the folder, in the order of [`each`].
+pub(crate) fn all<T: Send>(
+    store: &Store,
+    of: impl Fn(&GameId, Result<KeptGame, StoreError>) -> T + Sync,
+) -> Result<Vec<T>, Failure> {
+    let mut all = Vec::new();
+    each(store, of, |game| {
+        all.push(game);
+        true
+    })?;
+    Ok(all)
+}
+
 /// Everybody who has played in any game of the folder.
 pub(crate) fn names(store: &Store) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
@@ -130,16 +143,11 @@ impl Persons {
     /// The folder or the aliases cannot be read.
     pub(crate) fn of(store: &Store) -> Result<Persons, Failure> {
         let people = self::people(store)?;
-        let mut games = Vec::new();
-        each(
-            store,
-            |_, game| game.map(|game| StatGame { deals: Vec::new(), ..game.stats }),
-            |game| {
-                // Games that cannot be read add no names.
-                games.extend(game);
-                true
-            },
-        )?;
+        let games = all(store, |_, game| {
+            // Games that cannot be read add no names.
+            game.ok().map(|game| StatGame { deals: Vec::new(), ..game.stats })
+        })?;
+        let mut games: Vec<StatGame> = games.into_iter().flatten().collect();
         games.sort_by(|one, other| one.later_first(other));
         let mut spelling = HashMap::new();
         for game in &games {

@@ -139,17 +139,13 @@ pub(crate) fn ending(context: &Context, history: &History) -> Option<GameEnding>
     if history.game().current().is_some() {
         return None;
     }
-    let mut others: Vec<StatGame> = Vec::new();
     let rules = &history.setup().rules().id;
-    if let Ok(store) = context.store() {
-        let by_these_rules = |_: &GameId, game: Result<KeptGame, StoreError>| {
+    // If games cannot be read, there are just no records to break.
+    let others = context.store().and_then(|store| {
+        kept::all(store, |_, game| {
             game.ok().map(|game| game.stats).filter(|game| game.rules == *rules)
-        };
-        // If games cannot be read, there are just no records to break.
-        let _ = kept::each(store, by_these_rules, |game| {
-            others.extend(game);
-            true
-        });
-    }
+        })
+    });
+    let others: Vec<StatGame> = others.unwrap_or_default().into_iter().flatten().collect();
     GameEnding::of(history, &others)
 }

@@ -22,7 +22,6 @@ pub struct DealContract {
     /// The tricks that they took, once the deal is over.
     pub took: Option<u8>,
     /// The tricks that count, if rulings by the laws have changed them.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub counted: Option<u8>,
     /// Whether it was made, once the deal is over.
     pub made: Option<bool>,

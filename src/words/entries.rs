@@ -302,21 +302,7 @@ fn in_short(text: &str) -> Cow<'_, str> {
 /// none.
 pub fn fixed_deal(fix: &Fix) -> Option<usize> {
     let mut acts = fix.changes.iter().flat_map(|change| change.was.iter().chain(&*change.now));
-    let is_apart = acts.any(|act| {
-        matches!(
-            act,
-            Act::Ruling(_)
-                | Act::Incident(_)
-                | Act::Choose { .. }
-                | Act::Note(_)
-                | Act::Title(_)
-                | Act::Day(_)
-                | Act::Annul(_)
-                | Act::End(_)
-                | Act::Extra(_)
-                | Act::Rename { .. }
-        )
-    });
+    let is_apart = acts.any(|act| act.is_of_table() || matches!(act, Act::Extra(_)));
     if is_apart { None } else { Some(fix.deal) }
 }
 

@@ -127,11 +127,12 @@ pub fn law_choice(law: &Law, clauses: &str) -> String {
 fn effect(effect: &Effect) -> String {
     match *effect {
         Effect::Tricks { number, from, to } => {
-            messages::LawsEffectTricks { number, from: from.name(), to: to.name() }.say()
+            messages::LawsEffectTricks { number, from: from.to_string(), to: to.to_string() }.say()
         }
         Effect::Points { number, to } => {
             let lost = number < 0;
-            messages::LawsEffectPoints { to: to.name(), lost, number: number.unsigned_abs() }.say()
+            messages::LawsEffectPoints { to: to.to_string(), lost, number: number.unsigned_abs() }
+                .say()
         }
         Effect::Lost(_) => messages::LawsEffectLost.say(),
         Effect::Miss => messages::LawsEffectMiss.say(),

@@ -1,13 +1,10 @@
 //! What only front ends say: about the terminal, the files and scripts that a command line names, the
 //! board, and rulings asked for.
 
-use super::auction::call_words;
 use super::language::{Language, Voice, speak};
-use super::{capital, joined, list, messages};
+use super::{joined, list, messages};
 use crate::cards::{Card, Seat};
 use crate::game::{Due, Game};
-use crate::history::History;
-use crate::rules::Call;
 
 /// How many readings of a row of digits a sentence lists.
 const MOST_READINGS: usize = 3;
@@ -232,26 +229,6 @@ pub fn trick_taker(player: Option<&str>, place: usize, card: Card, complete: boo
     }
     .say();
     messages::CheckTrickTaker { is_complete: complete, taker: player.unwrap_or(&card) }.say()
-}
-
-/// That a game played from a script was saved.
-pub fn saved(history: &History) -> String {
-    messages::ScriptSaved { id: history.id() }.say()
-}
-
-/// That a call is legal.
-pub fn legal_call(who: &str, call: &Call) -> String {
-    messages::CheckCallLegal {
-        is_bid: matches!(call, Call::Bid(_)),
-        player: capital(who),
-        call: call_words(call),
-    }
-    .say()
-}
-
-/// A player without a name, by place from the dealer's left.
-pub fn nth_to_speak(seat: Seat) -> String {
-    messages::PlayerBySeat { place: seat.index() + 1 }.say()
 }
 
 /// A player without a name, by place in a trick.

@@ -192,7 +192,9 @@ pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<AskedRuling<S
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
     let players = rules.player_counts().first().copied().unwrap_or(4);
     let game = begun(rules, players);
-    let mut ruled = call_in_game(&game, earlier, &asked.call, &words::nth_to_speak)?;
+    let mut ruled = call_in_game(&game, earlier, &asked.call, &|seat| {
+        messages::PlayerBySeat { place: seat.index() + 1 }.say()
+    })?;
     ruled.ruling.hints.clear();
     Ok(ruled)
 }
@@ -236,8 +238,12 @@ fn call_in_game(
                 Call::Bid(_) => Clause::Ranking,
             };
             let seat = due.caller(call).expect("a legal call is somebody's");
-            let because = words::legal_call(&who(seat), call);
-            let ruling = Ruling::on(rules, clause, because, None);
+            let legal = messages::CheckCallLegal {
+                is_bid: matches!(call, Call::Bid(_)),
+                player: words::capital(&who(seat)),
+                call: words::call_words(call),
+            };
+            let ruling = Ruling::on(rules, clause, legal.say(), None);
             let standing = before.current().and_then(|deal| deal.auction()?.standing());
             let reading = if clause == Clause::FirstTurn {
                 Some(Reading::OpeningMayRise)

@@ -12,7 +12,7 @@ use crate::store::{CheckedGame, Checkup, Health, Selector, Store, StoreError, Te
 #[cfg(feature = "serve")]
 use crate::terminal::links;
 use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, kept};
-use crate::words::{Hint, people_error, same_evening};
+use crate::words::{Hint, messages, people_error, same_evening};
 use clap::Args;
 use std::collections::HashMap;
 
@@ -130,7 +130,9 @@ fn lines(checkup: &Checkup, files: &[String]) -> Vec<String> {
     lines.extend(checkup.bin.iter().filter_map(|game| line("bin/", game)));
     lines.extend(words::pointer(&checkup.pointer).map(|wrong| format!("current: {wrong}")));
     lines.extend(checkup.unfinished.iter().map(|(path, repair)| words::unfinished(path, repair)));
-    lines.extend(checkup.strays.iter().map(|path| words::stray(path)));
+    for path in &checkup.strays {
+        lines.push(messages::StoreCheckStray { path: path.display().to_string() }.say());
+    }
     lines.extend(checkup.cache.as_ref().map(words::cache));
     lines.extend_from_slice(files);
     lines.push(words::summary(checkup));

@@ -96,11 +96,6 @@ pub(super) fn cache(repair: &Repair) -> String {
     messages::StoreCheckCache { removal: removal(repair) }.say()
 }
 
-/// That something among the games is not a game.
-pub(super) fn stray(path: &Path) -> String {
-    messages::StoreCheckStray { path: path.display().to_string() }.say()
-}
-
 /// How all the games are.
 pub(super) fn summary(checkup: &Checkup) -> String {
     let mut repaired = 0;

@@ -16,7 +16,7 @@ use crate::terminal::{
     Answer, Context, DONE, Failure, Reply, Result, Series, TROUBLE_WITH_DATA, ask, files, game_id,
     games,
 };
-use crate::words::{Hint, messages};
+use crate::words::{Hint, journal, messages};
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -229,7 +229,7 @@ impl Job<'_> {
                     here: None,
                     what: Placement::Refused,
                     entries: None,
-                    said: words::not_imported(place, &error),
+                    said: messages::StoreImportLeftOut { error: journal(place, &error) }.say(),
                 };
                 return Ok(Import { json, is_unconfirmed: false });
             }

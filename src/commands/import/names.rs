@@ -18,15 +18,8 @@ pub(super) fn adopt(
     let not_adopted =
         |error| Failure::data(people_error(&error)).at(TextFile::NAMES.name().to_owned());
     let other = People::read(text).map_err(not_adopted)?;
-    let mut attended: Vec<Attended> = Vec::new();
-    kept::each(
-        store,
-        |_, game| game.map(|game| game.stats.attended()),
-        |played| {
-            attended.extend(played);
-            true
-        },
-    )?;
+    let attended = kept::all(store, |_, game| game.map(|game| game.stats.attended()))?;
+    let attended: Vec<Attended> = attended.into_iter().flatten().collect();
 
     let names = store.lock_text(TextFile::NAMES).map_err(|error| Failure::beside(&error))?;
     let before = kept::read_people(store, names.text.as_deref())?;

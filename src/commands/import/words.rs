@@ -1,8 +1,8 @@
 //! The sentences of `import`.
 
-use crate::history::{GameId, History, JournalError};
+use crate::history::{GameId, History};
 use crate::store::{Divergence, ImportOutcome, Relation};
-use crate::words::{another_game, journal, messages, rules_title};
+use crate::words::{another_game, messages, rules_title};
 
 /// The result of importing a game, called `id` in its file.
 pub(super) fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) -> String {
@@ -58,9 +58,4 @@ pub(super) fn ask_to_add(id: &GameId, more: usize) -> String {
 /// That entries were added to a game.
 pub(super) fn added(id: &GameId, more: usize) -> String {
     messages::StoreImportAdded { entries: more, id }.say()
-}
-
-/// Why a journal was not imported.
-pub(super) fn not_imported(place: &str, error: &JournalError) -> String {
-    messages::StoreImportLeftOut { error: journal(place, error) }.say()
 }

@@ -105,17 +105,14 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
 fn games(store: &Store) -> Result<(Vec<StatGame>, Vec<String>)> {
     let mut games = Vec::new();
     let mut unreadable = Vec::new();
-    kept::each(
-        store,
-        |_, game| game.map_err(|error| error.to_string()),
-        |game| {
-            match game {
-                Ok(game) => games.push(game.stats),
-                Err(error) => unreadable.push(error),
-            }
-            true
-        },
-    )?;
+    for game in
+        kept::all(store, |_, game| game.map_err(|error| error.to_string()).map(|game| game.stats))?
+    {
+        match game {
+            Ok(game) => games.push(game),
+            Err(error) => unreadable.push(error),
+        }
+    }
     Ok((games, unreadable))
 }
 

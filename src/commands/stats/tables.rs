@@ -1,8 +1,6 @@
 //! The tables of statistics, and those for spreadsheets and programs.
 
-use super::words::{
-    figure_label, player_headings, rated_games, rating_headings, rules_headings, section_title,
-};
+use super::words::{figure_label, rated_games, section_title};
 use crate::analysis::{
     Figure, FigureScope, FigureSource, FigureSum, PlayerFigures, RatedPlayer, Ratio, RulesFigures,
     StatLine, Statistics,
@@ -15,7 +13,14 @@ use strum::IntoEnumIterator;
 
 /// One line per player, with the figures that can be compared across rules.
 pub(super) fn players(statistics: &Statistics) -> Grid {
-    let mut grid = by_player(player_headings());
+    let mut grid = by_player([
+        messages::StatsFigureEvenings.say(),
+        messages::HeadingGames.say(),
+        messages::HeadingWins.say(),
+        messages::HeadingPlace.say(),
+        messages::HeadingBids.say(),
+        messages::HeadingMade.say(),
+    ]);
     for player in &statistics.players {
         let average = |figure| player.line(figure).and_then(StatLine::average);
         grid.push(vec![
@@ -33,7 +38,16 @@ pub(super) fn players(statistics: &Statistics) -> Grid {
 
 /// The players with their points, for each set of rules.
 pub(super) fn by_rules(statistics: &Statistics) -> Grid {
-    let mut grid = by_player(rules_headings());
+    let mut grid = by_player([
+        messages::HeadingGames.say(),
+        messages::HeadingWins.say(),
+        messages::HeadingPlace.say(),
+        messages::HeadingDeals.say(),
+        messages::HeadingPoints.say(),
+        messages::HeadingPointsPerDeal.say(),
+        messages::HeadingBids.say(),
+        messages::HeadingMade.say(),
+    ]);
     for RulesFigures { by, players } in &statistics.by_rules {
         if statistics.only_rules().is_none() {
             grid.rows.push(Row::Title(vec![by.to_string()]));
@@ -80,7 +94,12 @@ pub(super) fn incidents(statistics: &Statistics) -> Grid {
 
 /// The ratings, by rules and the best first.
 pub(super) fn ratings(statistics: &Statistics) -> Grid {
-    let mut grid = by_player(rating_headings());
+    let mut grid = by_player([
+        messages::HeadingRating.say(),
+        "±".into(),
+        messages::HeadingAtLeast.say(),
+        messages::HeadingGames.say(),
+    ]);
     for ratings in ratings_by_rules(statistics) {
         grid.rows.push(Row::Title(vec![ratings[0].now.rules.clone()]));
         for RatedPlayer { now: rating, .. } in ratings {

@@ -32,42 +32,6 @@ pub(super) fn chart_title(figure: Figure) -> String {
     }
 }
 
-/// The headings of the table of players across rules, after the name.
-pub(super) fn player_headings() -> [String; 6] {
-    [
-        messages::StatsFigureEvenings.say(),
-        messages::HeadingGames.say(),
-        messages::HeadingWins.say(),
-        messages::HeadingPlace.say(),
-        messages::HeadingBids.say(),
-        messages::HeadingMade.say(),
-    ]
-}
-
-/// The headings of the tables of players by rules, after the name.
-pub(super) fn rules_headings() -> [String; 8] {
-    [
-        messages::HeadingGames.say(),
-        messages::HeadingWins.say(),
-        messages::HeadingPlace.say(),
-        messages::HeadingDeals.say(),
-        messages::HeadingPoints.say(),
-        messages::HeadingPointsPerDeal.say(),
-        messages::HeadingBids.say(),
-        messages::HeadingMade.say(),
-    ]
-}
-
-/// The headings of the ratings, after the name.
-pub(super) fn rating_headings() -> [String; 4] {
-    [
-        messages::HeadingRating.say(),
-        "±".into(),
-        messages::HeadingAtLeast.say(),
-        messages::HeadingGames.say(),
-    ]
-}
-
 /// The number of games that a rating is based on, and whether these are few.
 pub(super) fn rated_games(rating: &PlayerRating) -> String {
     let PlayerRating { games, provisional, .. } = rating;

@@ -81,7 +81,8 @@ pub enum Effect {
 }
 
 /// A party to an incident.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum Party {
     /// The side of the player who did it.
     Offenders,
@@ -206,14 +207,6 @@ const WRITTEN: [(&str, Effect); 39] = [
     ("none", Effect::Nothing),
 ];
 
-const PARTIES: [(&str, Party); 5] = [
-    ("offenders", Party::Offenders),
-    ("opponents", Party::Opponents),
-    ("both", Party::Both),
-    ("claimants", Party::Claimants),
-    ("others", Party::Others),
-];
-
 impl FromStr for Effect {
     type Err = EffectError;
 
@@ -238,11 +231,11 @@ impl Effect {
         match words.as_slice() {
             ["tricks", number, from, to] => Some(Effect::Tricks {
                 number: number.parse().ok()?,
-                from: party(from)?,
-                to: party(to)?,
+                from: from.parse().ok()?,
+                to: to.parse().ok()?,
             }),
             ["points", number, to] => {
-                Some(Effect::Points { number: number.parse().ok()?, to: party(to)? })
+                Some(Effect::Points { number: number.parse().ok()?, to: to.parse().ok()? })
             }
             ["close", "lost", number] => Some(Effect::Close(Close::Lost(number.parse().ok()?))),
             ["replay", trick] => Some(Effect::Replay(trick.parse().ok()?)),
@@ -276,26 +269,14 @@ impl Effect {
     }
 }
 
-fn party(text: &str) -> Option<Party> {
-    PARTIES.iter().find(|(name, _)| *name == text).map(|(_, party)| *party)
-}
-
-impl Party {
-    /// Its name, as sets of laws write it.
-    pub fn name(self) -> &'static str {
-        let named = PARTIES.iter().find(|(_, party)| *party == self);
-        named.map_or("", |(name, _)| name)
-    }
-}
-
 /// Writes the effect as sets of laws do.
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Effect::Tricks { number, from, to } => {
-                write!(f, "tricks {number} {} {}", from.name(), to.name())
+                write!(f, "tricks {number} {from} {to}")
             }
-            Effect::Points { number, to } => write!(f, "points {number} {}", to.name()),
+            Effect::Points { number, to } => write!(f, "points {number} {to}"),
             Effect::Close(Close::Lost(number)) => write!(f, "close lost {number}"),
             Effect::Replay(trick) => write!(f, "replay {trick}"),
             other => {
