@@ -43,10 +43,8 @@ impl FromStr for Among {
             "last" => return Ok(Among::Last),
             pot => pot.strip_prefix("pot:").ok_or(SettleError::Among)?,
         };
-        let mut shares: Vec<u8> = Vec::new();
-        for share in percentages.split(',') {
-            shares.push(share.parse().map_err(|_| SettleError::Among)?);
-        }
+        let shares: Result<Vec<u8>, _> = percentages.split(',').map(str::parse).collect();
+        let shares = shares.map_err(|_| SettleError::Among)?;
         match shares.iter().map(|share| u32::from(*share)).sum() {
             100 => Ok(Among::Pot(shares)),
             sum => Err(SettleError::Pot(sum)),

@@ -270,11 +270,7 @@ pub(super) fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec
         }
     }
 
-    let mut tricks = Vec::new();
-    for (number, trick) in typed {
-        tricks.push((number, cards(game, &trick)?));
-    }
-    Ok(tricks)
+    typed.into_iter().map(|(number, trick)| Ok((number, cards(game, &trick)?))).collect()
 }
 
 /// Cards that are in the rules, with the players that are named.

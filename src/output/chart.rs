@@ -200,10 +200,8 @@ impl Plot {
 
     /// The chart in a sentence.
     pub(crate) fn description(&self) -> String {
-        let mut totals = Vec::new();
-        for PlotLine { line, .. } in &self.lines {
-            totals.push((line.player.as_str(), Plot::with_minus(line.last())));
-        }
+        let lines = self.lines.iter().map(|PlotLine { line, .. }| line);
+        let totals = lines.map(|line| (&line.player, Plot::with_minus(line.last())));
         messages::TableChartDescription {
             step: self.step_name,
             steps: self.steps,

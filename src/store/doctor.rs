@@ -154,10 +154,8 @@ impl Store {
     /// # Errors
     /// A folder cannot be read.
     pub fn check_up(&self, repair: bool) -> Result<Checkup> {
-        let mut games = Vec::new();
-        for id in self.ids()? {
-            games.push(self.check_named(&self.games(), id, repair));
-        }
+        let ids = self.ids()?.into_iter();
+        let games: Vec<_> = ids.map(|id| self.check_named(&self.games(), id, repair)).collect();
 
         let mut unfinished = Vec::new();
         let mut bin = Vec::new();

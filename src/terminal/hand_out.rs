@@ -70,10 +70,8 @@ pub(crate) fn copy(context: &Context, history: &History) -> Result<String> {
     }
     let look = Look { width: COLUMNS, color: false, ..context.screen.look };
     let sheet = Sheet::of(history.id().as_str(), history.game());
-    let mut parts = Vec::new();
-    for part in text::sheet_parts(&sheet, Style::Full, look) {
-        parts.push(part.concat());
-    }
+    let parts = text::sheet_parts(&sheet, Style::Full, look);
+    let parts: Vec<String> = parts.iter().map(|part| part.concat()).collect();
     // OSC 52 is the sequence that sets the clipboard.
     let encoded = BASE64.encode(parts.join("\n").as_bytes());
     answer::hand_over(format!("\x1b]52;c;{encoded}\x07").as_bytes());

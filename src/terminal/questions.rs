@@ -79,10 +79,8 @@ pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
 
 /// Lists the schedules, the scores and the settings that the rules leave to the table.
 fn list_choices(context: &Context, rules: &Ruleset) {
-    let mut lines = Vec::new();
-    for (id, says) in words::forms(rules).into_iter().chain(words::offers(rules)) {
-        lines.push(format!("{id}  {says}"));
-    }
+    let offers = words::forms(rules).into_iter().chain(words::offers(rules));
+    let mut lines: Vec<String> = offers.map(|(id, says)| format!("{id}  {says}")).collect();
     let scores = presets::scorings_for(rules);
     if scores.len() > 1 {
         lines.push(words::list(scores.iter().map(Scoring::id)));

@@ -129,11 +129,11 @@ fn choices(game: &Game) -> Vec<ActGroup> {
     let mut groups = Vec::new();
     for incident in game.open_choices() {
         let Some(number) = incident.number else { continue };
-        let mut options = Vec::new();
-        for (label, taken) in words::choices_of(game, incident) {
-            options.push((label, Act::Choose { incident: number, taken }));
-        }
-        groups.push(ActGroup { label: words::what_happened(game, incident), options });
+        let options = words::choices_of(game, incident)
+            .into_iter()
+            .map(|(label, taken)| (label, Act::Choose { incident: number, taken }));
+        let label = words::what_happened(game, incident);
+        groups.push(ActGroup { label, options: options.collect() });
     }
     groups
 }

@@ -88,6 +88,11 @@ pub(super) const CONTRACT: [HeadColumn; 4] = [
     ),
 ];
 
+/// The columns of a contract, without their cells.
+pub fn contract_columns() -> Vec<Column> {
+    CONTRACT.iter().map(|(column, _)| *column).collect()
+}
+
 pub(super) const BID: SideColumn = (Column::NUMBERS.named(messages::HeadingBid), |hand| hand.bid());
 
 pub(super) const TOOK: SideColumn = (

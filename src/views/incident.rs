@@ -44,10 +44,6 @@ pub struct DealIncident {
 impl DealIncident {
     /// An incident with the name of the player.
     pub(super) fn of(game: &Game, incident: &RuledIncident) -> DealIncident {
-        let mut options = Vec::new();
-        for (id, _) in &incident.options {
-            options.push(id.clone());
-        }
         DealIncident {
             number: incident.number.unwrap_or_default(),
             kind: incident.kind,
@@ -55,7 +51,7 @@ impl DealIncident {
             facts: incident.facts.clone(),
             clauses: words::cited_laws(incident),
             does: incident.effects().collect(),
-            options,
+            options: incident.options.iter().map(|(id, _)| id.clone()).collect(),
             taken: incident.taken.clone(),
             open: game.leaves_choice(incident),
             lapsed: !game.counts(incident),

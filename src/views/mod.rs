@@ -32,6 +32,7 @@ pub use crate::rules::{Points, ScoreBasis};
 #[cfg(feature = "cli")]
 pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
 pub use changes::{Changes, ChangesJson};
+pub use columns::contract_columns;
 pub use deal::{DealContract, RunJson};
 pub use ending::GameEnding;
 pub use explanation::{ExplainedDeal, ExplainedDeals, ExplanationJson, deals_to_explain};

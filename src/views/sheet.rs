@@ -113,11 +113,8 @@ pub struct ForwardJson {
 impl ForwardJson {
     fn of(setup: &Setup) -> Option<ForwardJson> {
         let forward = setup.brought_forward()?;
-        let mut totals = Vec::new();
-        for side in setup.sides() {
-            totals.push(forward.totals[side.index()]);
-        }
-        Some(ForwardJson { deals: forward.deals, totals })
+        let totals = setup.sides().into_iter().map(|side| forward.totals[side.index()]);
+        Some(ForwardJson { deals: forward.deals, totals: totals.collect() })
     }
 }
 

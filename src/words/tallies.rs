@@ -132,14 +132,12 @@ pub fn carried(game: &Game) -> Option<String> {
     let deals = game.deals_over();
     let mut sentences = Vec::new();
     for rule in game.setup().rules().tallies_in_force() {
-        let mut numbers = Vec::new();
-        for side in game.setup().sides() {
-            if let Some(number) = game.carried(rule, side, deals) {
-                numbers.push((sides(game)(side), number));
-            }
-        }
+        let all = game.setup().sides().into_iter();
+        let numbers =
+            all.filter_map(|side| Some((sides(game)(side), game.carried(rule, side, deals)?)));
+        let numbers = pairs(numbers);
         if !numbers.is_empty() {
-            sentences.push(labelled(capital(&tally_name(&rule.id)), pairs(numbers)) + ".");
+            sentences.push(labelled(capital(&tally_name(&rule.id)), numbers) + ".");
         }
     }
     if deals == 0 || sentences.is_empty() { None } else { Some(joined(sentences, " ")) }
@@ -148,15 +146,13 @@ pub fn carried(game: &Game) -> Option<String> {
 /// The tallies that a side carries over to the next deal: `bags 3`; empty if none.
 pub fn carried_by(game: &Game, side: Side) -> String {
     let deals = game.deals_over();
-    let mut carried = BTreeMap::new();
-    for rule in game.setup().rules().tallies_in_force() {
-        if let Some(number) = game.carried(rule, side, deals)
-            && deals > 0
-        {
-            carried.insert(rule.id.clone(), number);
-        }
+    if deals == 0 {
+        return String::new();
     }
-    tallies_of(&BTreeMap::new(), &carried)
+    let rules = game.setup().rules().tallies_in_force();
+    let carried =
+        rules.filter_map(|rule| Some((rule.id.clone(), game.carried(rule, side, deals)?)));
+    tallies_of(&BTreeMap::new(), &carried.collect())
 }
 
 /// The tallies of a deal: `twos: Igor 1, Ana 2`; `None` if there are none.
@@ -183,14 +179,9 @@ pub fn tallies_in(game: &Game, deal: &Deal) -> Option<String> {
 
 /// The tallies of a side: `twos 1`. Those that run on show what the side carries over. Empty for none.
 pub fn tallies_of(tallies: &BTreeMap<String, u16>, carried: &BTreeMap<String, u32>) -> String {
-    let mut numbers = Vec::new();
-    for (id, number) in tallies {
-        if *number > 0 && !carried.contains_key(id) {
-            numbers.push((tally_name(id), u32::from(*number)));
-        }
-    }
-    numbers.extend(carried.iter().map(|(id, number)| (tally_name(id), *number)));
-    pairs(numbers)
+    let alone = tallies.iter().filter(|(id, number)| **number > 0 && !carried.contains_key(*id));
+    let alone = alone.map(|(id, number)| (tally_name(id), u32::from(*number)));
+    pairs(alone.chain(carried.iter().map(|(id, number)| (tally_name(id), *number))))
 }
 
 /// Why the number of a tally, or an act that contradicts one, is refused. If the rules have other tallies,

@@ -57,10 +57,8 @@ impl GameLine {
         let mut columns = setup.columns().to_vec();
         columns.retain(|seat| seats.contains(seat));
         let mut names = players.clone();
-        let mut deals = Vec::new();
-        for deal in game.played() {
-            deals.push(LineDeal::of(game, deal, &mut names));
-        }
+        let deals: Vec<LineDeal> =
+            game.played().map(|deal| LineDeal::of(game, deal, &mut names)).collect();
         let after = changes(game, setup.deals_before() + deals.len() + 1, &mut names);
         let in_turn = columns == seats;
         GameLine {

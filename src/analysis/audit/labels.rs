@@ -45,12 +45,8 @@ fn slip(row: usize, cell: CellKind) -> Slip {
 
 /// The numbers of the deals, each one more than the last.
 fn numbers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
-    let mut numbered = Vec::new();
-    for (row, written) in sheet.rows.iter().enumerate() {
-        if let Some(number) = written.number {
-            numbered.push((row, number));
-        }
-    }
+    let rows = sheet.rows.iter().enumerate();
+    let numbered: Vec<_> = rows.filter_map(|(row, written)| Some((row, written.number?))).collect();
 
     let mut slips = Vec::new();
     let Some((first_row, first)) = numbered.first().copied() else { return (slips, 0) };

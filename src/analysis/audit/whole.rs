@@ -62,10 +62,10 @@ impl Wrong {
     fn of(model: &Model<'_>, sheet: &WrittenSheet) -> Wrong {
         let mut wrong = Wrong { hands: Vec::new(), rows: Vec::new() };
         for (index, row) in sheet.rows.iter().enumerate() {
-            let mut hands = Vec::new();
-            for (player, cells) in row.hands.iter().enumerate() {
-                hands.push(!model.can_be(index, cells, model.growth(index, player)));
-            }
+            let hands = row.hands.iter().enumerate();
+            let hands: Vec<bool> = hands
+                .map(|(player, cells)| !model.can_be(index, cells, model.growth(index, player)))
+                .collect();
             if hands.contains(&true) || !model.may_be_deal(index) {
                 wrong.rows.push(index);
             }

@@ -171,10 +171,9 @@ impl Hunt<'_, '_> {
         }
 
         let Some((next, later)) = open.split_last() else {
-            let mut after = Vec::new();
-            for (own, play) in before.iter().zip(chosen.iter()) {
-                after.push(self.solver.after(at, *own, play));
-            }
+            let played = before.iter().zip(chosen.iter());
+            let after: Vec<Contender> =
+                played.map(|(own, play)| self.solver.after(at, *own, play)).collect();
             let is_found = self.search(at + 1, &after)?;
             if is_found {
                 self.line.push((way, chosen.iter().copied().cloned().collect()));

@@ -6,7 +6,7 @@ use crate::game::DealPlan;
 use crate::output::html::HtmlTable;
 use crate::presets;
 use crate::rules::{Ruleset, ScoreBasis};
-use crate::views::{Cell, Column, Grid, Group, Ink, Row};
+use crate::views::{Cell, Column, Grid, Group, Ink, Row, contract_columns};
 use crate::words::{self, messages};
 use askama::Template;
 
@@ -99,21 +99,7 @@ fn groups(
 
     let mut groups = vec![Group::new("", left).stub()];
     if basis == ScoreBasis::Contracts {
-        groups.push(Group::new(
-            "",
-            vec![
-                Column::WORDS
-                    .labelled(messages::HeadingContract)
-                    .in_short(messages::HeadingContract),
-                Column::NAMES
-                    .labelled(messages::HeadingDeclarer)
-                    .in_short(messages::HeadingDeclarer),
-                Column::NAMES.labelled(messages::HeadingPartner),
-                Column::NUMBERS
-                    .labelled(messages::HeadingTook)
-                    .in_short(messages::HeadingShortTook),
-            ],
-        ));
+        groups.push(Group::new("", contract_columns()));
     }
     let first = match basis {
         ScoreBasis::Hands => messages::HeadingBid,

@@ -74,10 +74,8 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let copies = SameEvening::all(&games);
     games.retain(|game| copies.iter().all(|evening| !evening.sets_aside(&game.id)));
 
-    let mut players = Vec::new();
-    for text in &args.players {
-        players.push(player(text, &people, &names)?);
-    }
+    let players = args.players.iter().map(|text| player(text, &people, &names));
+    let players = players.collect::<Result<_>>()?;
     let rules: Vec<&str> = games.iter().map(|game| game.rules.as_str()).collect();
     args.filter.check_rules(rules)?;
     let query = StatsQuery { players, last: args.last, explained: args.explain };

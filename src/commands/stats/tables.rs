@@ -6,7 +6,7 @@ use crate::analysis::{
     StatLine, Statistics,
 };
 use crate::views::{Cell, Column, Grid, Ink, Row};
-use crate::words::{decimal, joined, law_kind, messages};
+use crate::words::{decimal, each_once, joined, law_kind, messages};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
@@ -188,12 +188,7 @@ fn numbers(player: &PlayerFigures, figure: Figure) -> BTreeMap<FigureScope, Stri
 /// What the numbers of some players are counted for, each once: numbers by size, and other players in
 /// the order in which they come up.
 fn scopes(numbers: &[BTreeMap<FigureScope, String>]) -> Vec<&FigureScope> {
-    let mut scopes: Vec<&FigureScope> = Vec::new();
-    for scope in numbers.iter().flat_map(BTreeMap::keys) {
-        if !scopes.contains(&scope) {
-            scopes.push(scope);
-        }
-    }
+    let mut scopes = each_once(numbers.iter().flat_map(BTreeMap::keys));
     scopes.sort_by(|one, other| match (one, other) {
         (FigureScope::Word(_), FigureScope::Word(_)) => Ordering::Equal,
         _ => one.cmp(other),

@@ -36,11 +36,9 @@ fn sections(sheet: &Sheet, style: Style, look: Look) -> [Vec<[String; 2]>; 3] {
     if style == Style::Full && sheet.has_places() {
         standings = pieces(sheet.places(), look);
     }
-    let mut below = Vec::new();
-    for (heading, lines) in &sheet.footnotes {
-        below.push([format!("{heading}\n"), notes(lines, look)]);
-    }
-    [pieces(deals(sheet, style, look), look), standings, below]
+    let footnotes = sheet.footnotes.iter();
+    let below = footnotes.map(|(heading, lines)| [format!("{heading}\n"), notes(lines, look)]);
+    [pieces(deals(sheet, style, look), look), standings, below.collect()]
 }
 
 fn notes(lines: &[String], look: Look) -> String {
