@@ -133,18 +133,9 @@ impl Formula {
         self.factors[quantity as usize]
     }
 
-    /// The terms as a sum. `value` writes a quantity, `times` comes between it and its factor, and
-    /// `minus` before a first one that is subtracted.
-    pub fn sum(&self, minus: &str, times: &str, value: impl Fn(Quantity) -> String) -> String {
-        let mut sum = String::new();
-        for (factor, quantity) in self.terms() {
-            add(&mut sum, factor, quantity, minus, times, &value(quantity));
-        }
-        if sum.is_empty() { "0".into() } else { sum }
-    }
-
-    /// Like [`sum`](Formula::sum), but as a table writes it: equal halves of a quantity and of its square are
-    /// the row 1 + 2 + … up to the quantity, which `row` writes. An empty row is left out.
+    /// The terms as a sum. `value` writes a quantity, `times` comes between it and its factor, and `minus` before
+    /// a first one that is subtracted. As in a table, equal halves of a quantity and of its square are the row
+    /// 1 + 2 + … up to the quantity, which `row` writes. An empty row is left out.
     pub fn sum_with_rows(
         &self,
         minus: &str,
@@ -302,6 +293,10 @@ fn factor(text: &str) -> Result<Points, SyntaxError> {
 /// Writes the formula as rules files have it.
 impl fmt::Display for Formula {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.sum("-", " ", |quantity| quantity.to_string()))
+        let mut sum = String::new();
+        for (factor, quantity) in self.terms() {
+            add(&mut sum, factor, quantity, "-", " ", &quantity.to_string());
+        }
+        f.write_str(if sum.is_empty() { "0" } else { &sum })
     }
 }

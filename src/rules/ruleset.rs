@@ -105,12 +105,6 @@ pub enum Rotation {
     LastDealer,
 }
 
-impl Rotation {
-    /// Each with its word.
-    pub(super) const WORDS: [(&str, Rotation); 2] =
-        [("schedule", Rotation::Schedule), ("last-dealer", Rotation::LastDealer)];
-}
-
 impl Sides {
     /// How many sides a table of `players` has, an even number of them where two share a score.
     pub const fn at_table(self, players: usize) -> usize {

@@ -184,14 +184,12 @@ impl Setting {
             (Setting::NoZero, ..) => rules.promotions.no_zero = on_or_off(value)?,
             (Setting::ZeroFinish, ..) => rules.ending.zero_finish = on_or_off(value)?,
             (Setting::Forehead, ..) => {
-                let choices = [
-                    ("last", Forehead::Last),
-                    ("first-and-last", Forehead::FirstAndLast),
-                    ("off", Forehead::Off),
-                ];
-                rules.forehead = one_of(value, &choices)?;
+                let choices = [Forehead::Last, Forehead::FirstAndLast, Forehead::Off];
+                rules.forehead = named(value, choices)?;
             }
-            (Setting::Rotation, ..) => rules.rotation = one_of(value, &Rotation::WORDS)?,
+            (Setting::Rotation, ..) => {
+                rules.rotation = named(value, [Rotation::Schedule, Rotation::LastDealer])?;
+            }
             (Setting::Top, ..) => rules.schedule.top = Some(cards(value, &[])?),
             (Setting::Step, ..) => {
                 let most = highest(rules).saturating_sub(1).max(1);
@@ -227,8 +225,7 @@ impl Setting {
                 }
             }
             (Setting::Join, Bidding::Auction(rule), _) => {
-                let choices = [("unspoken", Joining::Unspoken), ("open", Joining::Open)];
-                rule.join = one_of(value, &choices)?;
+                rule.join = named(value, [Joining::Unspoken, Joining::Open])?;
             }
             (Setting::TrouRank, Bidding::Auction(rule), _) => {
                 if one_of(value, &[("points", true), ("listed", false)])? {
@@ -245,7 +242,7 @@ impl Setting {
                 trous.for_each(|bid| bid.won.all = Some(points));
             }
             (Setting::Match, _, Scoring::Tricks(score)) => {
-                let pays = one_of(value, &[("deals", Pays::Deals), ("tricks", Pays::Tricks)])?;
+                let pays = named(value, [Pays::Deals, Pays::Tricks])?;
                 // As many deals' worth of tricks, unless the table says more.
                 if score.pays == Pays::Deals && pays == Pays::Tricks {
                     rules.ending.points = rules.ending.points.map(|deals| score.tricks_of(deals));
@@ -304,6 +301,11 @@ fn one_of<T: Copy>(value: &str, choices: &[(&str, T)]) -> Result<T> {
             Err(SettingError::BadValue(Expected::OneOf(words)))
         }
     }
+}
+
+/// The choice whose name a value writes.
+fn named<T: Copy + Into<&'static str>, const N: usize>(value: &str, choices: [T; N]) -> Result<T> {
+    one_of(value, &choices.map(|choice| (choice.into(), choice)))
 }
 
 fn on_or_off(value: &str) -> Result<bool> {
