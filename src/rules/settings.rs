@@ -184,8 +184,8 @@ impl Setting {
             (Setting::NoZero, ..) => rules.promotions.no_zero = on_or_off(value)?,
             (Setting::ZeroFinish, ..) => rules.ending.zero_finish = on_or_off(value)?,
             (Setting::Forehead, ..) => {
-                let choices = [Forehead::Last, Forehead::FirstAndLast, Forehead::Off];
-                rules.forehead = named(value, choices)?;
+                rules.forehead =
+                    named(value, [Forehead::Last, Forehead::FirstAndLast, Forehead::Off])?;
             }
             (Setting::Rotation, ..) => {
                 rules.rotation = named(value, [Rotation::Schedule, Rotation::LastDealer])?;
@@ -294,13 +294,11 @@ fn highest(rules: &Ruleset) -> u8 {
 }
 
 fn one_of<T: Copy>(value: &str, choices: &[(&str, T)]) -> Result<T> {
-    match choices.iter().find(|(word, _)| *word == value) {
-        Some((_, choice)) => Ok(*choice),
-        None => {
-            let words = choices.iter().map(|(word, _)| (*word).to_owned()).collect();
-            Err(SettingError::BadValue(Expected::OneOf(words)))
-        }
-    }
+    let found = choices.iter().find(|(word, _)| *word == value);
+    found.map(|(_, choice)| *choice).ok_or_else(|| {
+        let words = choices.iter().map(|(word, _)| (*word).to_owned()).collect();
+        SettingError::BadValue(Expected::OneOf(words))
+    })
 }
 
 /// The choice whose name a value writes.

@@ -460,6 +460,7 @@ impl Reader<'_> {
             }
             Pat::Struct(pat) => self.fits_path(&pat.path),
             Pat::Path(pat) => self.fits_path(&pat.path),
+            Pat::Ident(syn::PatIdent { subpat: Some((_, inner)), .. }) => self.fits(inner),
             Pat::Ident(pat) if pat.ident == "None" => None,
             _ => None,
         }
