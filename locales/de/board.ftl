@@ -29,6 +29,8 @@ board-help =
      /        aufgedeckte Farbe; Ansage mit
               einem Wort; spätes Gebot;
               was sonst gezählt wird
+     !        was schiefging
+     e        wer kommt, wer geht, Notizen
      n        Stich für Stich oder Zahlen
     Überall
     {" *"}        nächste Ansicht
@@ -132,3 +134,10 @@ board-aside-tally = Zähler
 board-choice-more = weitere ({$page} von {$pages})
 board-key-any = jede Taste: weiter
 board-entry-not-now = n wirkt, wenn Stiche einzutragen sind: es ändert, wie man sie tippt.
+board-key-choose = Enter wählt
+board-key-wrongs = ! Fehler
+board-key-events = e Ereignisse
+board-cell-declarer = Alleinspieler
+board-cell-partner = Partner
+board-draft-kept = Getippt und noch nicht eingetragen: {$typed}.
+board-draft-dropped = Nicht mehr gefragt und nicht eingetragen: {$typed}.

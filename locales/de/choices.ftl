@@ -48,8 +48,6 @@ incident-kind-says = { $kind ->
 }
 incident-ask-kind = Was ist passiert?
 incident-ask-player = Wer war es?
-incident-ask-trick = In welchem Stich?
-incident-ask-fact = Was genau? {$values}
 incident-ask-option = Was wird genommen? {$options}, oder nichts, um nichts einzutragen
 incident-set-fits = Gesetze, die passen: {$set}.
 incident-taken = Genommen: {$taken}.

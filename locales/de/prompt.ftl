@@ -81,6 +81,7 @@ prompt-help-bid = {$bid} mit Herz
 prompt-help-contract = ein Kontrakt und seine Spieler
 prompt-help-partner = Partner und Trumpf
 prompt-help-tricks = die Stiche der Partei des Alleinspielers
+prompt-help-events = was schiefging; was sonst geschah
 prompt-help-undo = zurücknehmen, wiederholen
 prompt-help-sheet = Zettel, Hilfe, Ende
 prompt-help-file = schreibt den Zettel in eine Datei

@@ -28,6 +28,8 @@ board-help =
      +        redo
      /        the suit turned up; a bid by
               a word; a late call; a count
+     !        what went wrong
+     e        who comes or goes, notes
      n        trick by trick, or as numbers
     Everywhere
     {" *"}        the next view
@@ -129,3 +131,10 @@ board-aside-tally = count
 board-choice-more = more ({$page} of {$pages})
 board-key-any = any key: next
 board-entry-not-now = n works while tricks are due: it changes how they are typed.
+board-key-choose = Enter chooses
+board-key-wrongs = ! went wrong
+board-key-events = e events
+board-cell-declarer = declarer
+board-cell-partner = partner
+board-draft-kept = Typed before and not recorded: {$typed}.
+board-draft-dropped = No longer due, and not recorded: {$typed}.

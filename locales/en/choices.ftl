@@ -48,8 +48,6 @@ incident-kind-says = { $kind ->
 }
 incident-ask-kind = What went wrong?
 incident-ask-player = Who did it?
-incident-ask-trick = In which trick?
-incident-ask-fact = What exactly? {$values}
 incident-ask-option = What is taken? {$options}, or nothing to record nothing
 incident-set-fits = A set of laws that fits: {$set}.
 incident-taken = Taken: {$taken}.

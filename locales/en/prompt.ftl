@@ -81,6 +81,7 @@ prompt-help-bid = {$bid} with hearts
 prompt-help-contract = a contract and its players
 prompt-help-partner = partner and trump
 prompt-help-tricks = the tricks of the declaring side
+prompt-help-events = what went wrong; what else happened
 prompt-help-undo = undo, redo
 prompt-help-sheet = the sheet, this help, leave
 prompt-help-file = writes the sheet to a file

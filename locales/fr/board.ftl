@@ -29,6 +29,8 @@ board-help =
      /        la couleur retournée ; une
               annonce par un mot ; une
               enchère tardive ; un compte
+     !        ce qui s’est mal passé
+     e        arrivées, départs, notes
      n        pli par pli, ou en nombres
     Partout
     {" *"}        la vue suivante
@@ -131,3 +133,10 @@ board-aside-tally = compte
 board-choice-more = suite ({$page} sur {$pages})
 board-key-any = toute touche : suite
 board-entry-not-now = n sert quand il faut noter les plis : il change la façon de les taper.
+board-key-choose = Entrée choisit
+board-key-wrongs = ! incident
+board-key-events = e événements
+board-cell-declarer = déclarant
+board-cell-partner = partenaire
+board-draft-kept = Tapé auparavant et pas noté : {$typed}.
+board-draft-dropped = Plus demandé, et pas noté : {$typed}.

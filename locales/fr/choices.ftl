@@ -48,8 +48,6 @@ incident-kind-says = { $kind ->
 }
 incident-ask-kind = Que s’est-il passé ?
 incident-ask-player = Qui est en faute ?
-incident-ask-trick = À quel pli ?
-incident-ask-fact = Quoi exactement ? {$values}
 incident-ask-option = Que prend-on ? {$options}, ou rien pour ne rien noter
 incident-set-fits = Des lois qui conviennent : {$set}.
 incident-taken = Choisi : {$taken}.

@@ -81,6 +81,7 @@ prompt-help-bid = {$bid} à cœur
 prompt-help-contract = un contrat et ses joueurs
 prompt-help-partner = partenaire et atout
 prompt-help-tricks = les plis du camp du déclarant
+prompt-help-events = ce qui s’est mal passé ; le reste
 prompt-help-undo = annuler, rétablir
 prompt-help-sheet = feuille, cette aide, fin
 prompt-help-file = écrit la feuille dans un fichier

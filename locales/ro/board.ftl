@@ -29,6 +29,8 @@ board-help =
      /        culoarea întoarsă; licitație
               în cuvinte; anunț târziu;
               ce se mai numără
+     !        ce n-a mers
+     e        cine vine, cine pleacă, note
      n        levată cu levată sau numere
     Peste tot
     {" *"}        următorul ecran
@@ -138,3 +140,10 @@ board-aside-tally = număr
 board-choice-more = altele ({$page} din {$pages})
 board-key-any = orice tastă: mai departe
 board-entry-not-now = n merge când se scriu levatele: schimbă felul de a le scrie.
+board-key-choose = Enter alege
+board-key-wrongs = ! greșeală
+board-key-events = e evenimente
+board-cell-declarer = declarant
+board-cell-partner = partener
+board-draft-kept = Tastat mai devreme și nenotat: {$typed}.
+board-draft-dropped = Nu mai e cerut și nu e notat: {$typed}.

@@ -48,8 +48,6 @@ incident-kind-says = { $kind ->
 }
 incident-ask-kind = Ce s-a întâmplat?
 incident-ask-player = Cine a greșit?
-incident-ask-trick = În ce levată?
-incident-ask-fact = Ce anume? {$values}
 incident-ask-option = Ce se alege? {$options}, sau nimic ca să nu se noteze nimic
 incident-set-fits = Legi care se potrivesc: {$set}.
 incident-taken = S-a ales: {$taken}.

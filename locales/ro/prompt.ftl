@@ -83,6 +83,7 @@ prompt-help-bid = {$bid} cu cupă
 prompt-help-contract = un contract și jucătorii lui
 prompt-help-partner = partener și atu
 prompt-help-tricks = levatele părții declarante
+prompt-help-events = ce a mers prost; ce s-a mai întâmplat
 prompt-help-undo = anulare, refacere
 prompt-help-sheet = tabel, acest ajutor, ieșire
 prompt-help-file = scrie tabelul într-un fișier

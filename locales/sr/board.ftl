@@ -28,6 +28,8 @@ board-help =
      +        vrati
      /        okrenuta boja; licitacija
               rečju; kasna najava; broj
+     !        šta je pošlo naopako
+     e        ko dolazi, ko odlazi, beleške
     {" n"}        štih po štih ili brojevi
     Svuda
     {" *"}        sledeći prikaz
@@ -134,3 +136,10 @@ board-aside-tally = broj
 board-choice-more = još ({$page} od {$pages})
 board-key-any = bilo koji taster: dalje
 board-entry-not-now = n radi dok se unose štihovi: menja kako se kucaju.
+board-key-choose = Enter bira
+board-key-wrongs = ! greška
+board-key-events = e događaji
+board-cell-declarer = izvođač
+board-cell-partner = partner
+board-draft-kept = Ranije otkucano, a nije upisano: {$typed}.
+board-draft-dropped = Više se ne traži i nije upisano: {$typed}.

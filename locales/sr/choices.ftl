@@ -48,8 +48,6 @@ incident-kind-says = { $kind ->
 }
 incident-ask-kind = Šta se dogodilo?
 incident-ask-player = Ko je pogrešio?
-incident-ask-trick = U kom štihu?
-incident-ask-fact = Šta tačno? {$values}
 incident-ask-option = Šta se uzima? {$options}, ili ništa da se ništa ne upiše
 incident-set-fits = Zakoni koji odgovaraju: {$set}.
 incident-taken = Uzeto: {$taken}.

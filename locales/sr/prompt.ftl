@@ -83,6 +83,7 @@ prompt-help-bid = {$bid}, adut herc
 prompt-help-contract = kontrakt i njegovi igrači
 prompt-help-partner = partner i adut
 prompt-help-tricks = štihovi strane izvođača
+prompt-help-events = šta je pošlo naopako; šta se još dogodilo
 prompt-help-undo = poništi, vrati
 prompt-help-sheet = tabela, ova pomoć, izlaz
 prompt-help-file = upisuje tabelu u datoteku

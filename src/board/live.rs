@@ -38,13 +38,13 @@ const LINES: usize = 3;
 
 /// The board, with a game and perhaps a demo that plays it.
 pub(super) struct LiveBoard<'a> {
-    context: &'a Context,
+    pub(super) context: &'a Context,
     theme: Theme,
     pub(super) session: Session,
     pub(super) board: Board,
     /// Whether the screen was left to choose another game.
     pub(super) left_to_choose: bool,
-    demo: Option<Demo>,
+    pub(super) demo: Option<Demo>,
     #[cfg(unix)]
     stops: Stops,
 }
@@ -91,6 +91,7 @@ impl<'a> LiveBoard<'a> {
                 };
             }
 
+            self.keep_draft();
             let size = terminal.size()?;
             let page = self.page(size.width);
             if let Some(scroll) = &mut self.board.help {
@@ -198,11 +199,13 @@ impl<'a> LiveBoard<'a> {
 
     /// Reads what others have recorded, and returns whether there is anything new to show.
     fn refresh(&mut self) -> bool {
+        let before = self.session.game().clone();
         match self.session.refresh() {
             Ok(None) => false,
             Ok(Some(news)) => {
                 let now = self.context.now();
-                self.board.report(words::news(self.session.history(), &news, now));
+                let message = words::news(self.session.history(), &news, now);
+                self.board.report_news(message, &before, self.session.game());
                 true
             }
             Err(error) => {
@@ -263,12 +266,13 @@ impl<'a> LiveBoard<'a> {
 
     /// Performs a request, and shows the result.
     fn show_recorded(&mut self, request: &Request) {
-        let before = self.session.history().entry_count();
+        let before = self.session.game().clone();
+        let count = self.session.history().entry_count();
         match self.record(request) {
-            Ok(message) => self.board.report(message),
+            Ok(message) => self.board.report_after(message, &before, self.session.game()),
             // Others have recorded something, and the input may mean something else now.
-            Err(message) if self.session.history().entry_count() != before => {
-                self.board.report(message);
+            Err(message) if self.session.history().entry_count() != count => {
+                self.board.report_after(message, &before, self.session.game());
             }
             // The input is kept, so that the user can correct it.
             Err(message) => self.board.message = message,

@@ -1,16 +1,20 @@
 //! `board`: the game on the full screen. Keys become typed requests to the desk's session; the pages are
 //! drawn from the views that all front ends share.
 //!
-//! `row`, `page`, `preview` and `demo` are at the bottom; `typed` builds on `row`, `fixing` on `typed`, `search` on `page`,
-//! `view` and `state` on all of them, `stops` and `draw` on `state`, `screen` on `stops`, and `live` on
-//! everything. `tests` press the keys.
+//! `row`, `page`, `preview` and `demo` are at the bottom; `typed` builds on `row`, `fixing` and `form` on `typed`, `search` on `page`,
+//! `view` and `state` on all of them, `draft`, `reports`, `stops` and `draw` on `state`, `screen` on `stops`, `live` on
+//! everything, and `kept` on `live`. `tests` press the keys.
 
 mod demo;
+mod draft;
 mod draw;
 mod fixing;
+mod form;
+mod kept;
 mod live;
 mod page;
 mod preview;
+mod reports;
 mod row;
 mod screen;
 mod search;
@@ -50,6 +54,7 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     let notices = games::notices(session.take_notices());
     let mut live = LiveBoard::new(&at_board, theme, session, None)?;
     live.board.message = notices;
+    live.take_up_draft();
     loop {
         live = screen::taken(|terminal| live.run(terminal)).map_err(Failure::terminal)?;
         if !live.left_to_choose {
@@ -57,6 +62,7 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
         }
         let next = start::choose(context, Some(&live.session))?;
         live = live.with_game(next);
+        live.take_up_draft();
     }
 
     let mut remarks = Vec::new();

@@ -2,6 +2,7 @@
 //! read here.
 
 use super::fixing::{self, DealPart};
+use super::form::TableForm;
 use super::page::TextPage;
 use super::row::{self, KeyResult, Row, TrickEntry};
 use super::search::{Direction, PageSearch};
@@ -10,6 +11,7 @@ use super::view::{Effect, FixStage, ROUND, View, scrolled, view_of_key};
 use crate::desk::Request;
 use crate::game::Game;
 use crate::notation::NumbersDue;
+use crate::terminal::drafts::Draft;
 use crate::views::{self, ActGroup, Asked, GameEnding};
 use crate::words;
 use crate::words::messages;
@@ -22,12 +24,16 @@ const ABOVE: usize = 3;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Board {
     pub(super) view: View,
+    /// What the file of drafts says of this game.
+    pub(super) kept: Draft,
     /// The input at the table.
     pub(super) typed: Typed,
     pub(super) entry: TrickEntry,
     /// Whether the table asks for something other than what is due, such as the suit turned up.
     pub(super) aside: bool,
     pub(super) fix: FixStage,
+    /// The act of the table that is being described.
+    pub(super) form: Option<TableForm>,
     /// The number of a deal being typed.
     pub(super) number: String,
     /// The search on the page.
@@ -43,21 +49,6 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// Shows what was recorded, and clears the input.
-    pub(super) fn report(&mut self, message: Vec<String>) {
-        self.message = message;
-        self.ending = None;
-        self.typed = Typed::default();
-        self.aside = false;
-        self.fix = FixStage::None;
-    }
-
-    /// Shows why the last key is refused, and takes it back.
-    pub(super) fn refuse(&mut self, message: Vec<String>) {
-        self.message = message;
-        self.typed.back();
-    }
-
     /// What is asked for at the table.
     pub(super) fn asked(&self, game: &Game) -> Asked {
         if self.aside
@@ -97,6 +88,9 @@ impl Board {
             return self.help_key(key, scroll);
         }
         self.message.clear();
+        if self.form.is_some() {
+            return self.form_key(key, game);
+        }
         if let View::Deal(deal) = self.view
             && matches!(self.fix, FixStage::Words(_))
         {
@@ -119,6 +113,11 @@ impl Board {
         }
 
         match (key, self.view) {
+            (KeyCode::Char(sign @ ('!' | 'e')), _) if self.fix == FixStage::None => {
+                self.show(View::Table);
+                self.form = Some(TableForm::opened(sign));
+                Effect::Draw
+            }
             (KeyCode::Char('*'), view) => {
                 // A deal is part of the sheet, the view of index 1.
                 let index = ROUND.iter().position(|(shown, _)| *shown == view).unwrap_or(1);
@@ -317,8 +316,8 @@ impl Board {
             (KeyCode::Char('n'), ..) if game.current().is_some() => {
                 self.message = vec![messages::BoardEntryNotNow.say()];
             }
-            (KeyCode::Char('/' | '!'), ..) if self.aside => self.aside = false,
-            (KeyCode::Char('/' | '!'), ..) if game.current().is_some() => self.set_aside(game),
+            (KeyCode::Char('/'), ..) if self.aside => self.aside = false,
+            (KeyCode::Char('/'), ..) if game.current().is_some() => self.set_aside(game),
             _ => {}
         }
         Effect::Draw

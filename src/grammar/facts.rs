@@ -226,33 +226,3 @@ pub(crate) fn usual_value(
     }
     Some(format!("{fact}={}", fact.parse::<Fact>().ok()?.values(Some(kind)).first()?))
 }
-
-/// A fact to ask for, and its possible values.
-pub(crate) struct FactAsked {
-    /// Its name; empty for the number of the trick, which is typed alone.
-    pub(crate) fact: &'static str,
-    /// The values, each as it is typed; empty for a number.
-    pub(crate) values: Vec<&'static str>,
-}
-
-/// The fact that a kind of incident is about, apart from who did it, if it is not typed.
-pub(crate) fn fact_asked(kind: IncidentKind, typed: &[String]) -> Option<FactAsked> {
-    let asked = match kind {
-        IncidentKind::Revoke => FactAsked { fact: "", values: Vec::new() },
-        IncidentKind::Count => FactAsked { fact: "held", values: vec!["Ana:14,Bo:12"] },
-        IncidentKind::Exposed => {
-            FactAsked { fact: "where", values: vec!["deal", "table", "floor"] }
-        }
-        IncidentKind::Lead => FactAsked { fact: "followed", values: vec!["0", "1", "2", "3"] },
-        IncidentKind::Claim => {
-            FactAsked { fact: "thrown", values: vec!["some", "all", "fault=attention"] }
-        }
-        IncidentKind::Pack | IncidentKind::Dealer => return None,
-        kind => FactAsked { fact: "fault", values: kind.faults().to_vec() },
-    };
-    let is_typed = typed.iter().any(|typed| match typed.split_once('=') {
-        Some((fact, _)) => fact == asked.fact || fact == "fault" || fact == "dealt",
-        None => asked.fact.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit()),
-    });
-    if is_typed { None } else { Some(asked) }
-}

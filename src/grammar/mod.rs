@@ -3,7 +3,7 @@
 //!
 //! `shared` is at the bottom; `global`, `new` and `recording` build on it, `recording` with the commands of `table`,
 //! including `incident`. `request` turns commands that record into requests, and `correction` builds corrections on it;
-//! `facts` reads the facts of an incident, and `adjudged` rules on it. `usage` explains an error of the parser, and
+//! `table_act` does that for an act that was chosen; `facts` reads the facts of an incident, and `adjudged` rules on it. `usage` explains an error of the parser, and
 //! `hints` spells the hints of `words` as command lines. `script` and `serve` stand alone.
 
 pub(crate) mod adjudged;
@@ -20,6 +20,7 @@ pub(crate) mod script;
 mod serve;
 pub(crate) mod shared;
 mod table;
+pub(crate) mod table_act;
 pub(crate) mod usage;
 
 pub(crate) use global::{Global, Symbols};

@@ -161,7 +161,7 @@ pub(crate) struct JoinArgs {
     pub(crate) dry_run: bool,
 }
 
-fn starting_points(text: &str) -> Result<StartingPoints, SyntaxError> {
+pub(super) fn starting_points(text: &str) -> Result<StartingPoints, SyntaxError> {
     match text {
         "lowest" => Ok(StartingPoints::Lowest),
         "average" => Ok(StartingPoints::Average),

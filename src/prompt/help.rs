@@ -38,6 +38,9 @@ fn rows(game: Option<&Game>) -> Vec<(String, String)> {
             rows.extend(auction(rule, &names(game)));
         }
     }
+    if game.is_some() {
+        rows.push(("!  e".into(), messages::PromptHelpEvents.say()));
+    }
     rows.push(("u  r".into(), messages::PromptHelpUndo.say()));
     rows.push(("s  ?  q".into(), messages::PromptHelpSheet.say()));
     if game.is_some() {

@@ -2,7 +2,7 @@
 //! through the desk. What it acknowledges is on the disk.
 //!
 //! `short` reads short forms. `read` reads any line, and `complaint` says why one cannot be read, and `help` lists what can be
-//! typed. `session` holds the game and carries lines out. `editor` reads lines from a terminal, and `lines` from there or from a
+//! typed. `session` holds the game and carries lines out, and `table` asks about `!` and `e`. `editor` reads lines from a terminal, and `lines` from there or from a
 //! pipe.
 
 mod complaint;
@@ -12,6 +12,7 @@ mod lines;
 mod read;
 mod session;
 mod short;
+mod table;
 
 use crate::commands::FrontEnd;
 use crate::grammar::Global;

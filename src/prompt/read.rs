@@ -25,6 +25,10 @@ pub(super) enum PromptLine {
     Leave,
     /// To record this in the open game, all of it or nothing: a short form.
     Requests(Vec<Request>),
+    /// To ask what went wrong.
+    Wrongs,
+    /// To ask what else happened.
+    Events,
     /// To print the sheet from a browser.
     Print,
     /// To copy the sheet to the clipboard.
@@ -58,6 +62,8 @@ pub(super) fn line(line: &str, game: Option<&Game>, typist: Typist) -> Result<Pr
         [word] if game.is_some() && word.eq_ignore_ascii_case("print") => Ok(PromptLine::Print),
         [word] if game.is_some() && word.eq_ignore_ascii_case("copy") => Ok(PromptLine::Copy),
         ["?"] => Ok(PromptLine::Keys),
+        ["!"] if typist == Typist::Person && game.is_some() => Ok(PromptLine::Wrongs),
+        ["e" | "E"] if typist == Typist::Person && game.is_some() => Ok(PromptLine::Events),
         ["!", rest @ ..] => command(&[&["incident"], rest].concat(), game),
         [word] if matches!(word.to_lowercase().as_str(), "q" | "quit" | "exit") => {
             Ok(PromptLine::Leave)

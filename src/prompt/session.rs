@@ -5,7 +5,7 @@ use super::read::{self, PromptLine};
 use super::short::Readings;
 use crate::commands::{self, Command, FrontEnd, Next, ScriptCommand, end};
 use crate::desk::{Request, Session, check_last};
-use crate::game::Game;
+use crate::game::{Game, TableAct};
 use crate::grammar::{Global, Recording, TableCommand, hints};
 use crate::output::text;
 use crate::store::Selector;
@@ -56,7 +56,7 @@ impl PromptSession {
     }
 
     /// The session, to record in it.
-    fn session(&mut self, context: &Context) -> Result<&mut Session> {
+    pub(super) fn session(&mut self, context: &Context) -> Result<&mut Session> {
         self.session.as_mut().ok_or_else(|| start::no_game(context))
     }
 
@@ -197,6 +197,8 @@ impl PromptSession {
                 let said = hand_out::copy(context, self.session(context)?.history())?;
                 print(Answer::default().remark(said), context)
             }
+            PromptLine::Wrongs => self.ask(context, TableAct::is_of_a_wrong),
+            PromptLine::Events => self.ask(context, |act| !act.is_of_a_wrong()),
             PromptLine::Keys => {
                 print(Answer::result(help::text(self.game(), context.screen.look.width)), context)
             }
@@ -280,7 +282,11 @@ impl PromptSession {
     }
 
     /// Carries out a command that records in this game.
-    fn run_recording(&mut self, context: &Context, recording: Recording) -> Result<LineDone> {
+    pub(super) fn run_recording(
+        &mut self,
+        context: &Context,
+        recording: Recording,
+    ) -> Result<LineDone> {
         let session = self.session(context)?;
         if context.global.last_entry().is_some() {
             session.refresh().map_err(|error| games::store_failure(context, error))?;
@@ -321,7 +327,7 @@ impl PromptSession {
     }
 
     /// Records all of the requests, or none if one is refused.
-    fn record(&mut self, context: &Context, requests: &[Request]) -> Result<LineDone> {
+    pub(super) fn record(&mut self, context: &Context, requests: &[Request]) -> Result<LineDone> {
         let was_idle = self.is_idle();
         let session = self.session(context)?;
         let outcomes = session
@@ -366,7 +372,7 @@ fn print_help(answer: Answer, context: &Context) -> Result<LineDone> {
     print(Answer { result: Box::new(help), ..answer }, context)
 }
 
-fn print(answer: Answer, context: &Context) -> Result<LineDone> {
+pub(super) fn print(answer: Answer, context: &Context) -> Result<LineDone> {
     answer.print(&context.screen)?;
     Ok(LineDone::Finished)
 }

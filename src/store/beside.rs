@@ -28,6 +28,10 @@ impl TextFile {
     pub const LINKS: TextFile =
         TextFile { name: "serve.toml", lock: "serve.lock", readers: Readers::Owner };
 
+    /// What is typed in games and not recorded.
+    pub const DRAFTS: TextFile =
+        TextFile { name: "drafts", lock: "drafts.lock", readers: Readers::Owner };
+
     /// Its name.
     pub const fn name(self) -> &'static str {
         self.name

@@ -10,8 +10,15 @@ use std::path::{Path, PathBuf};
 
 /// The other files in the folder of games whose content the doctor does not check; they only have to be
 /// regular files.
-const BESIDE: [&str; 5] =
-    ["games.cache", "import.lock", "players.lock", "serve.lock", "prompt-history"];
+const BESIDE: [&str; 7] = [
+    "drafts",
+    "drafts.lock",
+    "games.cache",
+    "import.lock",
+    "players.lock",
+    "serve.lock",
+    "prompt-history",
+];
 
 /// The findings of the doctor.
 #[derive(Debug)]

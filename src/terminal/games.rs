@@ -1,7 +1,9 @@
 //! The games that commands read and write, and what to say when that fails.
 
 use super::{Answer, Context, Failure, Result, choose, game_id, questions};
-use crate::desk::{Begun, Desk, DeskError, Done, NewGame, NewGameError, Notice, Outcome, Session};
+use crate::desk::{
+    Begun, Desk, DeskError, Done, NewGame, NewGameError, Notice, Outcome, Request, Session,
+};
 use crate::game::{Act, Deal, Game, SlipRefusal};
 use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{NewArgs, RematchArgs};
@@ -161,6 +163,27 @@ fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
         return None;
     }
     Some(words::totals(game))
+}
+
+/// What a request would record in a game, which stays as it is.
+///
+/// # Errors
+/// The request is refused.
+pub(crate) fn rehearsed(
+    context: &Context,
+    history: &History,
+    request: &Request,
+) -> Result<Vec<String>> {
+    let mut rehearsal = Session::in_memory(history.clone());
+    let outcome = rehearsal
+        .perform(request, context.now())
+        .map_err(|error| failure(context, history, error))?;
+    let now = rehearsal.history();
+    let mut lines = words::recorded(now, &outcome, true, &context.speller());
+    if now.game().played().next().is_some() {
+        lines.push(words::totals(now.game()));
+    }
+    Ok(lines)
 }
 
 /// What was recorded in a game, ending with `last`, the standings after a deal, and what comes next, told apart

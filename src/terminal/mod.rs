@@ -3,7 +3,7 @@
 //!
 //! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom;
 //! `environment` and `links`, the links to the pages, build on `failure`; `files`, `pager` and `screen` on
-//! `environment`, and `context` on `screen`. `answer` and `choose` build on these, `bin`, `sheet` and
+//! `environment`, and `context` on `screen`. `answer` and `choose` build on these, `bin`, `dialog`, `drafts`, `sheet` and
 //! `hand_out` on `answer`, `questions` on all of them, `games` on `questions`, and `start`, which offers what can be
 //! played next, on `games`.
 
@@ -11,6 +11,8 @@ pub(crate) mod answer;
 pub(crate) mod bin;
 pub(crate) mod choose;
 mod context;
+pub(crate) mod dialog;
+pub(crate) mod drafts;
 pub(crate) mod environment;
 mod failure;
 pub(crate) mod files;

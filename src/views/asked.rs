@@ -109,6 +109,10 @@ pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
                         bids.iter().map(|bid| Count::next((*bid).into())).collect();
                     all.push(Count::word(bid));
                     let label = messages::ActBidWord { word }.say();
+                    let label = match due.seats.get(bids.len()) {
+                        Some(seat) => words::labelled(words::names(game)(*seat), label),
+                        None => label,
+                    };
                     groups.push(ActGroup::of_one(label, Act::Bid(all)));
                 }
             }

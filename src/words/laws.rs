@@ -1,13 +1,13 @@
 //! What laws say, in words.
 
-use super::{and, joined, messages};
+use super::{and, joined, messages, rules_title};
 use crate::game::RuledIncident;
 use crate::presets;
 use crate::rules::laws::{
     BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Law, LawSet, Moment, Party,
     Void,
 };
-use crate::rules::{Incidents, Ruleset};
+use crate::rules::{Clause, Incidents, Ruleset};
 
 /// What happened: the kind, who did it, the trick, and when it was found.
 pub fn incident_found(
@@ -34,6 +34,15 @@ pub fn clauses(incident: &RuledIncident) -> String {
 /// The title of a set of laws, translated if it comes with the program.
 pub fn law_title(set: &LawSet) -> String {
     messages::LawsTitle { id: &set.id, title: &set.title }.say()
+}
+
+/// Says that a set of laws, or the game's own, has none for an incident.
+pub fn no_law(rules: &Ruleset, laws: &LawSet) -> String {
+    if laws.id != rules.laws().id {
+        return messages::LawsSilent { set: law_title(laws) }.say();
+    }
+    let clause = rules.clause_id(Clause::Incidents);
+    messages::LawsNone { rules: rules_title(rules), clause }.say()
 }
 
 /// The sets of laws that a game could go by but does not, if there are any.

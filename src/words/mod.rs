@@ -9,7 +9,7 @@
 //! whole sets of rules, `offers` what can be chosen in them, `open` what may be bid or called, `rules_file` what is wrong with them, `laws` what is
 //! put right when something went wrong, `incident` the same with the names of the players, and `choices` what is left to choose; `players` and
 //! `refusal` say why an act is refused, `remedy` what could be done instead, `problem` is any trouble, with its next steps; `table`, `entries` and
-//! `forward` describe a game. `journal`, `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live` about the front
+//! `forward` describe a game, and `table_acts` names what the table may record. `journal`, `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live` about the front
 //! ends, and `command_line` about what clap refuses. `records` and `people` report the results of an analysis, `archive` what is wrong with an
 //! archive. `errors` is on top: it makes these sentences the `Display` of the errors below.
 
@@ -63,6 +63,7 @@ mod source;
 mod store;
 mod sums;
 mod table;
+mod table_acts;
 mod tallies;
 #[cfg(feature = "cli")]
 mod terminal;
@@ -113,6 +114,7 @@ pub use source::{cited, source, source_of, zero_finish_sources};
 pub use store::*;
 pub use sums::{filled_in, worked_out};
 pub use table::*;
+pub use table_acts::*;
 pub use tallies::{carried, carried_by, running_tallies, tallies_in, tallies_of};
 #[cfg(feature = "cli")]
 pub use terminal::*;

@@ -36,9 +36,23 @@ pub fn table_keys(
     keys.extend([
         messages::BoardKeyView.say(),
         messages::BoardKeyHelp.say(),
+        messages::BoardKeyWrongs.say(),
+        messages::BoardKeyEvents.say(),
         messages::BoardKeyLeave.say(),
     ]);
     keys
+}
+
+/// The keys while an act of the table is described.
+pub fn form_keys(is_preview: bool) -> Vec<String> {
+    let enter =
+        if is_preview { messages::BoardKeyRecord.say() } else { messages::BoardKeyChoose.say() };
+    vec![
+        messages::BoardKeyDigits.say(),
+        enter,
+        messages::BoardKeyEscape.say(),
+        messages::BoardKeyLeave.say(),
+    ]
 }
 
 /// The keys of a part of a deal that is being corrected: with the key that types tricks in the other way,

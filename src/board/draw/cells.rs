@@ -26,6 +26,16 @@ impl Cells {
         if let Some(bid) = deal.bid_made(seat) {
             cells.bid = messages::BoardCellBid { bid: bid.to_string() }.say();
         }
+        let calls = deal.auction().map_or(&[][..], |auction| &auction.calls);
+        if let Some(contract) = deal.contract() {
+            if contract.declarers().any(|declarer| declarer == seat) {
+                cells.bid = messages::BoardCellDeclarer.say();
+            } else if contract.with == Some(seat) {
+                cells.bid = messages::BoardCellPartner.say();
+            }
+        } else if let Some((_, call)) = calls.iter().rfind(|(caller, _)| *caller == seat) {
+            cells.bid = words::call_words(call);
+        }
         let seats: &[Seat] = match asked {
             Asked::Bids { seats, .. } | Asked::Tricks { seats, .. } => seats,
             Asked::Count { .. } | Asked::Choice(_) => &[],

@@ -3,6 +3,7 @@
 use super::help;
 use super::shown::Shown;
 use crate::board::fixing::{self, DealPart};
+use crate::board::form::FormStep;
 use crate::board::row::TrickEntry;
 use crate::board::typed::Typed;
 use crate::board::view::{Effect, FixStage, View};
@@ -102,6 +103,10 @@ fn all(shown: &Shown<'_>) -> Vec<String> {
     let game = shown.game();
     if board.help.is_some() {
         return words::help_keys();
+    }
+    if let Some(form) = &board.form {
+        let is_preview = matches!(form.step(game), FormStep::Preview(_));
+        return words::form_keys(is_preview);
     }
     if let Some(search) = &board.search {
         return if search.is_open { words::search_keys(&search.text) } else { words::found_keys() };

@@ -2,7 +2,7 @@
 //!
 //! `shown` holds what all of them draw, in the colours of `theme`. `score` uses `big` and `chart`,
 //! `far` uses `score` and `big`, `trump` uses `big`, `due` uses `cells`, `table` uses `trump`, `cells`, `due` and
-//! `far`, `part` uses `table`, and `footer` uses `help`.
+//! `far`, `part` uses `table`, `form` uses `shown`, and `footer` uses `help`.
 
 mod big;
 mod cells;
@@ -10,6 +10,7 @@ mod chart;
 mod due;
 mod far;
 mod footer;
+mod form;
 mod help;
 mod part;
 mod score;
@@ -170,7 +171,10 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) -> usize {
     match (shown.board.view, &shown.board.fix) {
         (View::Table, _) => {
             let [left, middle, right] = beside(area);
-            table::draw(frame, left, shown);
+            match &shown.board.form {
+                Some(form) => form::draw(frame, left, shown, form),
+                None => table::draw(frame, left, shown),
+            }
             if middle.width > 0 {
                 let _ = shown.page.draw(frame, middle, usize::MAX);
             }

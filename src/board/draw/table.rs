@@ -7,13 +7,14 @@ use super::shown::{Shown, choice, folded, number};
 use super::trump;
 use crate::board::typed::{ON_A_PAGE, Typed};
 use crate::cards::Seat;
-use crate::game::{Act, BiddingState, Deal};
-use crate::output::{Look, text, to_width};
+use crate::game::{Act, BiddingState, Deal, Game};
+use crate::output::{Look, fold_in, text, to_width};
 use crate::views::{ActGroup, Asked, RunJson, TableNow};
 use crate::words;
 use crate::words::messages;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Modifier;
 use ratatui::text::{Line, Span, Text};
 use unicode_width::UnicodeWidthStr;
 
@@ -23,8 +24,14 @@ const SHORT_NAME: usize = 8;
 /// The width of a player's line without the name: the key, the bid, the tricks and the total.
 const OTHER_CELLS: usize = 26;
 
+/// The least width of the column of bids.
+const BID: usize = 7;
+
 /// The least width of a column of choices.
 const CHOICE: usize = 20;
+
+/// The number of choices up to which long ones are folded, each on lines of its own.
+const MOST_FOLDED: usize = 5;
 
 /// How the players are arranged.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -140,7 +147,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
     let heading = folded(&[words::deal_heading(game, deal) + "."], width);
     match asked {
         Asked::Choice(groups) => {
-            let rows = choices(&groups, &shown.board.typed, width, |_| false);
+            let mut rows = choices(&groups, &shown.board.typed, width, |_| false);
             let mut paragraphs = Vec::new();
             let asks = !shown.board.typed.asks.is_empty();
             if asks {
@@ -151,6 +158,26 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
             } else {
                 paragraphs.extend(words::so_far(game));
                 paragraphs.push(words::due(game, &game.due()));
+            }
+            let chosen = shown.board.typed.group.and_then(|group| groups.get(group));
+            if let (Some(group), Some(last)) = (chosen, paragraphs.last_mut()) {
+                *last = words::labelled(&group.label, &*last);
+            }
+
+            // In an auction the calls stand beside the players.
+            if let BiddingState::Auction { .. } = deal.bidding
+                && !asks
+            {
+                let nobody = Asked::Choice(Vec::new());
+                let mut players = players(shown, deal, &nobody, width, arrangement);
+                let question = folded(&paragraphs[paragraphs.len() - 1..], width);
+                let height = heading.lines.len() + 2 + players.len() + rows.len();
+                if height + question.lines.len() <= room {
+                    players.push(Line::default());
+                    players.append(&mut rows);
+                    let barred = Text::default();
+                    return Parts { heading, rows: players.into(), due: question, barred };
+                }
             }
             let mut due = folded(&paragraphs, width);
             if heading.lines.len() + 1 + rows.len() + due.lines.len() > room {
@@ -170,6 +197,10 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
             };
             let cuts_runs = rows.iter().any(|row| row.to_string().ends_with('…'));
             let mut parts = Parts { heading, rows: rows.into(), due, barred };
+            let departed = departed(game, width);
+            if 1 + parts.height() + departed.len() <= room {
+                parts.rows.extend(departed);
+            }
             if cuts_runs && let Some(runs) = words::runs(game) {
                 let runs = folded(&[words::labelled(messages::TableRunsTitle, runs)], width);
                 if 1 + parts.height() + runs.lines.len() <= room {
@@ -230,6 +261,11 @@ pub(super) fn choices(
         return choices.iter().map(|choice| Line::from(to_width(choice, width))).collect();
     }
     let longest = choices.iter().map(|choice| choice.width()).max().unwrap_or(0);
+    // The options of an incident say what they do, with totals.
+    if longest + 2 > width / 2 && choices.len() <= MOST_FOLDED {
+        let folded = choices.iter().map(|choice| fold_in(choice, width, 2));
+        return folded.flat_map(|choice| Text::from(choice).lines).collect();
+    }
     let column = (longest + 2).clamp(CHOICE, (width / 2).max(CHOICE));
     let mut lines = Vec::new();
     for row in 0..rows {
@@ -264,10 +300,12 @@ fn players(
         seats.iter().map(|seat| to_width(&side_name(game, deal, *seat), room)).collect();
     let width = names.iter().map(|name| name.width()).max().unwrap_or(0);
 
+    let cells: Vec<Cells> = seats.iter().map(|seat| Cells::of(shown, deal, asked, *seat)).collect();
+    let bid_width = cells.iter().map(|cells| cells.bid.width()).max().unwrap_or(0).max(BID);
+
     let mut sides = Vec::new();
     let mut lines = Vec::new();
-    for (seat, name) in seats.iter().zip(&names) {
-        let cells = Cells::of(shown, deal, asked, *seat);
+    for ((seat, name), cells) in seats.iter().zip(&names).zip(&cells) {
         let player = &now.players[seat.index()];
         let mark = if player.leads { ">" } else { " " };
         let key = match cells.key {
@@ -284,8 +322,9 @@ fn players(
         }
 
         let pad = " ".repeat(width - name.width());
-        let Cells { bid, took, .. } = &cells;
-        let mut line = format!("{key}{name}{pad}  {bid:<7} {took:<8}");
+        let Cells { bid, took, .. } = cells;
+        let bid_pad = " ".repeat(bid_width - bid.width());
+        let mut line = format!("{key}{name}{pad}  {bid}{bid_pad} {took:<8}");
         // Partners have one total.
         let side = deal.plan.side_of(*seat);
         if !sides.contains(&side) {
@@ -306,6 +345,18 @@ fn players(
         Arrangement::Lines => lines,
         Arrangement::Pairs => lines.chunks(2).map(side_by_side).collect(),
     }
+}
+
+/// The players who have left, each with the deal after which they did.
+fn departed(game: &Game, width: u16) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for seat in game.setup().players().seats() {
+        if let Some(deal) = game.left_after(seat) {
+            let left = messages::SeatingChangeLeft { player: words::names(game)(seat), deal }.say();
+            lines.push(Line::styled(to_width(&format!("  {left}"), width.into()), Modifier::DIM));
+        }
+    }
+    lines
 }
 
 /// A player's line with the runs in progress, the nearest to its end first. `…` stands for those that do

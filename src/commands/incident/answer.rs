@@ -6,8 +6,8 @@ use crate::grammar::incident::{IncidentArgs, LATER};
 use crate::output::json::{self, NamedSchema};
 use crate::output::{fold_in, plain};
 use crate::presets;
+use crate::rules::Points;
 use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
-use crate::rules::{Clause, Points};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE};
 use crate::words::{self, Fixable, Hint, messages};
 use schemars::JsonSchema;
@@ -187,12 +187,8 @@ fn silence(
     ruling: &GameRuling,
 ) -> Vec<String> {
     let rules = game.setup().rules();
-    if ruling.laws.id != rules.laws().id {
-        return vec![messages::LawsSilent { set: words::law_title(&ruling.laws) }.say()];
-    }
-    let clause = rules.clause_id(Clause::Incidents);
-    let mut lines = vec![messages::LawsNone { rules: words::rules_title(rules), clause }.say()];
-    if rules.incidents.laws.is_some() {
+    let mut lines = vec![words::no_law(rules, &ruling.laws)];
+    if rules.incidents.laws.is_some() || ruling.laws.id != rules.laws().id {
         return lines;
     }
     for set in presets::fitting_laws(rules) {

@@ -1,67 +1,60 @@
 //! The questions at a terminal about an incident: what, who, what exactly or when, and which option is taken.
 
-use crate::game::Game;
-use crate::grammar::facts::fact_asked;
-use crate::grammar::incident::{About, IncidentArgs, about};
-use crate::rules::laws::IncidentKind;
-use crate::terminal::answer::ask_line;
-use crate::terminal::{Context, Result};
+use crate::game::{Choices, FieldName, Game, TableAct, TableChoice};
+use crate::grammar::incident::{About, IncidentArgs};
+use crate::grammar::table_act;
+use crate::rules::laws::{Fact, IncidentKind};
+use crate::terminal::answer::{ask_line, say};
+use crate::terminal::{Context, Result, dialog};
 use crate::words::{self, messages};
-use strum::IntoEnumIterator;
 
 /// Asks for what the command leaves out. Returns whether it now says what happened.
 ///
 /// # Errors
 /// The terminal cannot be used.
 pub(super) fn complete(context: &Context, game: &Game, args: &mut IncidentArgs) -> Result<bool> {
+    let choices = Choices::of(game);
+    let incidents: Vec<&TableChoice> =
+        choices.wrongs().filter(|choice| matches!(choice.act, TableAct::Incident(_))).collect();
     if args.about.is_none() {
-        let Some(kind) = kind(context)? else { return Ok(false) };
-        args.about = Some(kind);
+        let chosen = dialog::act(context, game, &incidents, messages::IncidentAskKind.say())?;
+        let Some(TableAct::Incident(kind)) = chosen.map(|choice| choice.act) else {
+            return Ok(false);
+        };
+        args.about = Some(About::Kind(kind));
     }
     let Some(About::Kind(kind)) = args.about else { return Ok(true) };
 
-    if kind.is_by_player() && !args.has_player() {
-        let players = game.setup().players();
-        let names = words::list(players.names());
-        let question = [format!("{} {names}", messages::IncidentAskPlayer.say())];
-        let Some(name) = reply(context, &question)? else { return Ok(false) };
-        args.facts.insert(0, name);
-    }
-    if let Some(asked) = fact_asked(kind, &args.facts) {
-        let question = if asked.values.is_empty() {
-            messages::IncidentAskTrick.say()
-        } else {
-            messages::IncidentAskFact { values: asked.values.join(", ") }.say()
-        };
-        if let Some(value) = reply(context, &[question])? {
-            let is_whole = asked.fact.is_empty() || value.contains('=');
-            args.facts.push(if is_whole { value } else { format!("{}={value}", asked.fact) });
+    let choice = match args.deal.and_then(|number| game.deal(number)) {
+        Some(deal) => Some(TableChoice::of_incident(kind, deal)),
+        None => {
+            incidents.into_iter().find(|choice| choice.act == TableAct::Incident(kind)).cloned()
         }
-    }
+    };
+    // Without a deal there is nothing to ask, and the ruling says so.
+    let Some(mut choice) = choice else { return Ok(true) };
+    choice.fields.retain(|field| !is_said(kind, field.name, &args.facts));
+    let Some(said) = dialog::fields(context, game, &choice)? else { return Ok(false) };
+    args.facts.splice(0..0, table_act::incident(kind, &choice, &said).facts);
     Ok(true)
 }
 
-/// What happened: a kind, by its number in the list or its name, or the number of a recorded incident.
-fn kind(context: &Context) -> Result<Option<About>> {
-    let mut question = Vec::new();
-    for (number, kind) in (1..).zip(IncidentKind::iter()) {
-        let says = messages::IncidentKindSays { kind: <&str>::from(kind) }.say();
-        question.push(format!("{number:>2}  {says}"));
-    }
-    question.push(messages::IncidentAskKind.say());
-    loop {
-        let Some(reply) = reply(context, &question)? else { return Ok(None) };
-        let listed = reply
-            .parse::<usize>()
-            .ok()
-            .and_then(|number| IncidentKind::iter().nth(number.checked_sub(1)?));
-        if let Some(kind) = listed {
-            return Ok(Some(About::Kind(kind)));
+/// Whether a command already says something about an incident.
+fn is_said(kind: IncidentKind, field: FieldName, facts: &[String]) -> bool {
+    facts.iter().any(|typed| {
+        let is_number = typed.bytes().all(|byte| byte.is_ascii_digit());
+        let is_fault = kind.faults().contains(&typed.as_str());
+        match (field, typed.split_once('=')) {
+            (FieldName::Player, None) => !is_number && !is_fault,
+            (FieldName::Player, Some((fact, _))) => matches!(fact, "held" | "dealt"),
+            (FieldName::Fact(Fact::Trick), None) => is_number,
+            (FieldName::Fact(Fact::Trick), Some((fact, _))) => fact == "trick",
+            (_, None) => is_fault,
+            (_, Some((fact, _))) => {
+                matches!(fact, "held" | "dealt" | "fault" | "where" | "thrown" | "followed")
+            }
         }
-        if let Ok(kind @ About::Kind(_)) = about(&reply) {
-            return Ok(Some(kind));
-        }
-    }
+    })
 }
 
 /// The option taken; `None` if nothing is to be recorded.
@@ -69,18 +62,22 @@ fn kind(context: &Context) -> Result<Option<About>> {
 /// # Errors
 /// The terminal cannot be used.
 pub(super) fn taken(context: &Context, takings: &[String]) -> Result<Option<String>> {
-    let options = words::or(takings);
-    let question = [messages::IncidentAskOption { options }.say()];
-    loop {
-        let Some(reply) = reply(context, &question)? else { return Ok(None) };
-        if takings.contains(&reply) {
-            return Ok(Some(reply));
-        }
+    let mut options = Vec::new();
+    for (number, taking) in (1..).zip(takings) {
+        options.push(format!("{number} {taking}"));
     }
-}
-
-/// A reply; `None` if it is empty.
-fn reply(context: &Context, question: &[String]) -> Result<Option<String>> {
-    let reply = ask_line(&context.screen, question)?.unwrap_or_default();
-    Ok(if reply.is_empty() { None } else { Some(reply) })
+    let question = [messages::IncidentAskOption { options: words::or(&options) }.say()];
+    loop {
+        let reply = ask_line(&context.screen, &question)?.unwrap_or_default();
+        if reply.is_empty() {
+            return Ok(None);
+        }
+        let listed = reply.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let taken = listed.and_then(|index| takings.get(index));
+        if let Some(taken) = taken.or_else(|| takings.iter().find(|taking| **taking == reply)) {
+            return Ok(Some(taken.clone()));
+        }
+        let most = takings.len();
+        say(&[messages::BoardDigitRange { most }.say()], &context.screen);
+    }
 }

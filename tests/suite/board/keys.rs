@@ -4,6 +4,9 @@
 #[path = "panics.rs"]
 mod panics;
 
+#[path = "forms.rs"]
+mod forms;
+
 use super::row::TrickEntry;
 use super::search::Direction;
 use super::state::Board;

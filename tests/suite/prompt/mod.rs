@@ -7,6 +7,7 @@ mod conflicts;
 #[cfg(unix)]
 pub(crate) mod console;
 mod evening;
+mod events;
 mod help;
 #[cfg(unix)]
 mod next;

@@ -1,0 +1,90 @@
+//! An act of the table that is being described: what has been said, the ruling or what would be recorded, and
+//! what to choose from.
+
+use super::shown::{Shown, choice, folded};
+use crate::board::form::{FormStep, TableForm, refused};
+use crate::board::typed::ON_A_PAGE;
+use crate::grammar::adjudged::GameRuling;
+use crate::output::fold_in;
+use crate::terminal::Failure;
+use crate::words::{self, messages};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Text};
+
+/// Draws a form over the table.
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &TableForm) {
+    let game = shown.game();
+    let mut text = folded(&form.question(game), area.width);
+    if let Some(Ok(ruling)) = form.ruling(game) {
+        text.extend(folded(&ruled(shown, &ruling), area.width));
+    }
+    match form.step(game) {
+        FormStep::Lines(lines) => {
+            text.extend(choices(&lines, form.line, area.width));
+        }
+        FormStep::Preview(Ok(request)) => {
+            let mut after = shown.history.clone();
+            match request.perform(&mut after, shown.now) {
+                Ok(outcome) => {
+                    let speller = |_: &words::Hint| None;
+                    let mut lines = words::recorded(&after, &outcome, true, &speller);
+                    if after.game().played().next().is_some() {
+                        lines.push(words::totals(after.game()));
+                    }
+                    text.extend(folded(&lines, area.width));
+                }
+                Err(refusal) => {
+                    let failure = Failure::refused(&after, &refusal, shown.now);
+                    text.extend(folded(&failure.lines(&|_| None), area.width));
+                }
+            }
+        }
+        FormStep::Preview(Err(error)) => text.extend(folded(&refused(error), area.width)),
+        FormStep::Number(_) | FormStep::Text { .. } => {}
+    }
+    shown.note_pieces(area, &text, choice);
+    frame.render_widget(text, area);
+}
+
+/// What the laws say, whatever is chosen.
+fn ruled(shown: &Shown<'_>, ruling: &GameRuling) -> Vec<String> {
+    let game = shown.game();
+    let incident = &ruling.incident;
+    if ruling.cited.is_empty() {
+        return vec![words::no_law(game.setup().rules(), &ruling.laws)];
+    }
+    let mut lines = vec![words::incident_ruled(game, incident)];
+    if !incident.does.is_empty() {
+        let effects = words::sentence(&words::effects_on(game, incident, &incident.does));
+        let clauses = words::cited_in_short(&ruling.cited_always);
+        lines.push(messages::LawsRuled { effects, clauses }.say());
+    }
+    if !incident.options.is_empty() {
+        let cited = ruling.cited_choice.as_deref().unwrap_or_default();
+        lines.push(words::who_chooses(game, incident, cited));
+    }
+    lines
+}
+
+/// A page of lines to choose from, each after its digit; the one that Enter chooses is reversed.
+fn choices(lines: &[(String, String)], at: usize, width: u16) -> Text<'static> {
+    let mut text = Text::default();
+    let first = at / ON_A_PAGE * ON_A_PAGE;
+    for (index, (label, _)) in lines.iter().enumerate().skip(first).take(ON_A_PAGE) {
+        let digit = index - first + 1;
+        let style =
+            if index == at { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
+        for line in fold_in(&format!("{digit} {label}"), width.into(), 2).lines() {
+            text.lines.push(Line::styled(line.to_owned(), style));
+        }
+    }
+    let pages = lines.len().div_ceil(ON_A_PAGE);
+    if pages > 1 {
+        let page = first / ON_A_PAGE + 1;
+        text.lines
+            .push(Line::from(format!("0 {}", messages::BoardChoiceMore { page, pages }.say())));
+    }
+    text
+}

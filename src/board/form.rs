@@ -1,0 +1,272 @@
+//! `!` and `e`: an act of the table, chosen from a list and described step by step. The digits and the arrows
+//! choose a line; a text and a number are typed.
+
+use super::typed::ON_A_PAGE;
+use crate::desk::Request;
+use crate::game::{Act, Choices, FieldValues, Game, TableAct, TableChoice, TableField};
+use crate::grammar::Global;
+use crate::grammar::adjudged::{GameRuling, taking};
+use crate::grammar::hints::Spelling;
+use crate::grammar::incident::IncidentArgs;
+use crate::grammar::request::RequestError;
+use crate::grammar::table_act;
+use crate::terminal::Failure;
+use crate::words::{self, Hint, messages};
+use ratatui::crossterm::event::KeyCode;
+
+/// An act of the table, as far as it is described.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct TableForm {
+    /// The key that opened the list: `!` or `e`.
+    sign: char,
+    choice: Option<TableChoice>,
+    said: Vec<String>,
+    /// The set of laws to rule by, where the game's own say nothing.
+    laws: Option<String>,
+    /// The text or the number being typed.
+    pub(super) typed: String,
+    /// The line that Enter chooses.
+    pub(super) line: usize,
+}
+
+/// What a form asks for.
+pub(super) enum FormStep {
+    /// A line of a list: its label, and what it says.
+    Lines(Vec<(String, String)>),
+    /// A number out of these.
+    Number(Vec<usize>),
+    /// A text.
+    Text {
+        /// Whether it may be left out.
+        is_optional: bool,
+    },
+    /// Nothing more: Enter records the request.
+    Preview(Result<Request, RequestError>),
+}
+
+/// The result of a key.
+pub(super) enum FormKey {
+    /// The form goes on.
+    Open,
+    /// It is closed, and nothing is recorded.
+    Closed,
+    /// It is complete.
+    Record(Request),
+    /// The key is refused, for these reasons.
+    Refused(Vec<String>),
+    /// The board is left.
+    Leave,
+}
+
+impl TableForm {
+    /// The list that a key opens.
+    pub(super) const fn opened(sign: char) -> TableForm {
+        let said = Vec::new();
+        TableForm { sign, choice: None, said, laws: None, typed: String::new(), line: 0 }
+    }
+
+    /// The field that is asked for.
+    fn field(&self) -> Option<&TableField> {
+        self.choice.as_ref()?.fields.get(self.said.len())
+    }
+
+    /// The incident, once everything has been said about it.
+    fn incident(&self) -> Option<IncidentArgs> {
+        let choice = self.choice.as_ref()?;
+        let TableAct::Incident(kind) = choice.act else { return None };
+        let laws = self.laws.clone();
+        Some(IncidentArgs { laws, ..table_act::incident(kind, choice, &self.said) })
+    }
+
+    /// The ruling on the incident, once everything has been said about it.
+    pub(super) fn ruling(&self, game: &Game) -> Option<Result<GameRuling, RequestError>> {
+        if self.field().is_some() {
+            return None;
+        }
+        self.incident()?.ruling(game).transpose()
+    }
+
+    /// What is asked for now.
+    pub(super) fn step(&self, game: &Game) -> FormStep {
+        let Some(choice) = &self.choice else {
+            return FormStep::Lines(self.acts(game));
+        };
+        if let Some(field) = self.field() {
+            return match &field.values {
+                FieldValues::Numbers(numbers) => FormStep::Number(numbers.clone()),
+                FieldValues::Text { is_optional } => FormStep::Text { is_optional: *is_optional },
+                FieldValues::Players(_) | FieldValues::Words(_) => {
+                    let mut values = words::field_values(game, choice, field);
+                    values.retain(|(_, value)| !self.said.contains(value));
+                    FormStep::Lines(values)
+                }
+            };
+        }
+        match self.ruling(game) {
+            None => FormStep::Preview(table_act::request(game, choice, &self.said)),
+            Some(Err(error)) => FormStep::Preview(Err(error)),
+            Some(Ok(ruling)) => {
+                let args = self.incident().unwrap_or_default();
+                FormStep::Lines(table_act::options(game, &args, &ruling))
+            }
+        }
+    }
+
+    /// The acts of the list, each by its place among all.
+    fn acts(&self, game: &Game) -> Vec<(String, String)> {
+        let mut acts = Vec::new();
+        for (place, choice) in Choices::of(game).all().iter().enumerate() {
+            if choice.act.is_of_a_wrong() == (self.sign == '!') {
+                acts.push((words::table_act(game, choice.act), place.to_string()));
+            }
+        }
+        acts
+    }
+
+    /// What has been said so far, and the question.
+    pub(super) fn question(&self, game: &Game) -> Vec<String> {
+        let Some(choice) = &self.choice else {
+            let is_wrong = self.sign == '!';
+            return vec![messages::TableFormTitle { is_wrong }.say()];
+        };
+        let mut so_far = vec![words::table_act(game, choice.act)];
+        so_far.extend(self.said.iter().filter(|said| !said.is_empty()).cloned());
+        let mut lines = vec![words::joined(so_far, " · ")];
+        if let Some(field) = self.field() {
+            let question = words::field_question(choice, field);
+            lines.push(format!("{question} {}", self.typed).trim_end().to_owned());
+        }
+        lines
+    }
+
+    /// Takes a key.
+    pub(super) fn key(&mut self, key: KeyCode, game: &Game) -> FormKey {
+        let step = self.step(game);
+        let is_text = matches!(step, FormStep::Text { .. });
+        match key {
+            KeyCode::Esc => return self.back(),
+            KeyCode::Char('.') if !is_text => return self.back(),
+            KeyCode::Backspace | KeyCode::Delete => {
+                return if self.typed.pop().is_some() { FormKey::Open } else { self.back() };
+            }
+            KeyCode::Char('q') if !is_text => return FormKey::Leave,
+            _ => {}
+        }
+        match step {
+            FormStep::Lines(lines) => match key {
+                KeyCode::Up | KeyCode::Char('k') => self.line = self.line.saturating_sub(1),
+                KeyCode::Down | KeyCode::Char('j') => {
+                    self.line = (self.line + 1).min(lines.len().saturating_sub(1));
+                }
+                KeyCode::Char('0') => {
+                    let next = (self.line / ON_A_PAGE + 1) * ON_A_PAGE;
+                    self.line = if next < lines.len() { next } else { 0 };
+                }
+                KeyCode::Enter => return self.choose(self.line, &lines, game),
+                KeyCode::Char(digit @ '1'..='9') => {
+                    let first = self.line / ON_A_PAGE * ON_A_PAGE;
+                    return self.choose(first + digit as usize - '1' as usize, &lines, game);
+                }
+                _ => {}
+            },
+            FormStep::Number(numbers) => return self.number_key(key, &numbers),
+            FormStep::Text { is_optional } => match key {
+                KeyCode::Char(sign) => self.typed.push(sign),
+                KeyCode::Enter if is_optional || !self.typed.trim().is_empty() => {
+                    let said = std::mem::take(&mut self.typed);
+                    self.say(said.trim().to_owned());
+                }
+                _ => {}
+            },
+            FormStep::Preview(Ok(request)) if key == KeyCode::Enter => {
+                return FormKey::Record(request);
+            }
+            FormStep::Preview(_) => {}
+        }
+        FormKey::Open
+    }
+
+    /// A number ends with a digit that no other can follow, or with Enter.
+    fn number_key(&mut self, key: KeyCode, numbers: &[usize]) -> FormKey {
+        if let KeyCode::Char(digit @ '0'..='9') = key {
+            self.typed.push(digit);
+        } else if key != KeyCode::Enter {
+            return FormKey::Open;
+        }
+        let typed = self.typed.clone();
+        let is_whole = typed.parse().is_ok_and(|number| numbers.contains(&number));
+        let is_begun = numbers
+            .iter()
+            .any(|number| number.to_string().starts_with(&typed) && number.to_string() != typed);
+        if is_whole && (key == KeyCode::Enter || !is_begun) {
+            self.say(typed);
+            FormKey::Open
+        } else if is_begun && key != KeyCode::Enter {
+            FormKey::Open
+        } else {
+            self.typed.pop();
+            let open: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+            FormKey::Refused(vec![messages::TableFieldOpen { open: words::or(&open) }.say()])
+        }
+    }
+
+    /// Takes a line of the list.
+    fn choose(&mut self, index: usize, lines: &[(String, String)], game: &Game) -> FormKey {
+        let Some((_, value)) = lines.get(index) else {
+            let most = lines.len().min(ON_A_PAGE);
+            return FormKey::Refused(vec![messages::BoardDigitRange { most }.say()]);
+        };
+        if self.choice.is_none() {
+            let place: usize = value.parse().unwrap_or_default();
+            self.choice = Choices::of(game).all().get(place).cloned();
+            self.line = 0;
+            return FormKey::Open;
+        }
+        if self.field().is_some() {
+            self.say(value.clone());
+            // The options were shown with their totals.
+            return match (&self.choice, self.step(game)) {
+                (Some(choice), FormStep::Preview(Ok(request)))
+                    if matches!(choice.act, TableAct::Choose(_)) =>
+                {
+                    FormKey::Record(request)
+                }
+                _ => FormKey::Open,
+            };
+        }
+        match self.ruling(game) {
+            Some(Ok(ruling)) if ruling.cited.is_empty() => {
+                self.laws = Some(value.clone());
+                self.line = 0;
+                FormKey::Open
+            }
+            Some(Ok(ruling)) => {
+                let act = Act::Incident(Box::new(taking(ruling.incident, value)));
+                FormKey::Record(Request::Play { act, waive: false })
+            }
+            _ => FormKey::Open,
+        }
+    }
+
+    fn say(&mut self, said: String) {
+        self.said.push(said);
+        self.typed.clear();
+        self.line = 0;
+    }
+
+    /// Takes back the last answer; the first closes the form.
+    fn back(&mut self) -> FormKey {
+        self.line = 0;
+        self.typed.clear();
+        if self.laws.take().is_some() || self.said.pop().is_some() || self.choice.take().is_some() {
+            FormKey::Open
+        } else {
+            FormKey::Closed
+        }
+    }
+}
+
+/// Why an act cannot be recorded, in paragraphs.
+pub(super) fn refused(error: RequestError) -> Vec<String> {
+    Failure::from(error).lines(&|hint: &Hint| Spelling::Board.spell(hint, &Global::default()))
+}

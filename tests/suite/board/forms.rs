@@ -1,0 +1,175 @@
+//! `!` and `e` on the board: each choice makes the request that the shell's command makes, and it is legal.
+
+use super::{game, noon, press, request};
+use crate::board::view::Effect;
+use crate::desk::Request;
+use crate::game::{Act, Choices, FieldName, FieldValues, TableAct, TableChoice};
+use crate::grammar::{TableCommand, table_act};
+use crate::history::History;
+use crate::words;
+use clap::Subcommand;
+use std::collections::BTreeSet;
+
+/// The first thing that can be said for each field, with the keys that say it.
+fn said(game: &History, choice: &TableChoice) -> (Vec<String>, String) {
+    let mut said: Vec<String> = Vec::new();
+    let mut keys = String::new();
+    for field in &choice.fields {
+        let value = match &field.values {
+            FieldValues::Players(_) | FieldValues::Words(_) => {
+                keys.push('1');
+                let mut values = words::field_values(game.game(), choice, field).into_iter();
+                let open = values.find(|(_, value)| !said.contains(value));
+                open.unwrap_or_else(|| panic!("{choice:?}")).1
+            }
+            FieldValues::Numbers(numbers) => {
+                let number = numbers[0].to_string();
+                keys += &number;
+                let longer = numbers.iter().map(ToString::to_string);
+                if longer.filter(|longer| longer.starts_with(&number)).count() > 1 {
+                    keys.push('\r');
+                }
+                number
+            }
+            FieldValues::Text { .. } => {
+                let text = match field.name {
+                    FieldName::Name => "Zoe",
+                    FieldName::Start => "lowest",
+                    FieldName::Points => "-5",
+                    FieldName::Day => "2024-09-08",
+                    _ => "because",
+                };
+                keys += &format!("{text}\r");
+                text.to_owned()
+            }
+        };
+        said.push(value);
+    }
+    (said, keys)
+}
+
+/// The command of the shell that records a choice.
+fn shell_line(game: &History, choice: &TableChoice, said: &[String]) -> Option<String> {
+    let [a, b, c, d] = [0, 1, 2, 3].map(|place| said.get(place).cloned().unwrap_or_default());
+    Some(match choice.act {
+        TableAct::Choose(number) => format!("incident {number} --take {a}"),
+        TableAct::Incident(kind) => {
+            let args = table_act::incident(kind, choice, said);
+            let ruling = args.ruling(game.game()).ok()??;
+            if ruling.cited.is_empty() {
+                return None;
+            }
+            let options = table_act::options(game.game(), &args, &ruling);
+            format!("{} --take {}", args.line(), options.first()?.1)
+        }
+        TableAct::Rule => format!("rule {a} {d} {b}={c}"),
+        TableAct::Close => format!("rule {a} {d} {b}={c} --close"),
+        TableAct::AllowBid => format!("bid {a} --stands"),
+        TableAct::Redeal => format!("redeal {a}"),
+        TableAct::PassOn => format!("redeal {a} --next"),
+        TableAct::Annul => format!("redeal {c} --deal {a}"),
+        TableAct::Dealer => format!("dealer {a}"),
+        TableAct::Note => format!("note {a}"),
+        TableAct::Join => format!("join {a} --points {b} --after {c}"),
+        TableAct::Leave => format!("leave {a}"),
+        TableAct::Replace => format!("leave {a} --to {b}"),
+        TableAct::Swap => format!("swap {a} {b}"),
+        TableAct::Title => format!("rename {a}"),
+        TableAct::Day => format!("redate {a}"),
+        TableAct::Extra => format!("extra {a}"),
+        TableAct::End => format!("end {a}"),
+        TableAct::Abandon => format!("end {a} --abandon"),
+        TableAct::Rename => return None,
+    })
+}
+
+#[test]
+fn the_board_records_each_choice_as_the_shell_does() {
+    let moments: &[(&str, &[&str])] = &[
+        ("romanian", &[]),
+        ("romanian", &["bid 0 0 1"]),
+        ("romanian", &["bid 0 0 1 1"]),
+        ("romanian", &["bid 0 0 1 1", "took 0 0 1 0"]),
+        ("whist", &[]),
+        ("whist", &["incident revoke Bo 7 --take later"]),
+        ("serbian", &["bid 2 4 2 6", "took 2 4 1 6", "end"]),
+    ];
+    let mut commands = BTreeSet::new();
+    for (rules, before) in moments {
+        let history = game(rules, before);
+        let choices = Choices::of(history.game());
+        for choice in choices.all() {
+            let is_wrong = choice.act.is_of_a_wrong();
+            let mut list =
+                choices.all().iter().filter(|listed| listed.act.is_of_a_wrong() == is_wrong);
+            let place = list.position(|listed| listed == choice).expect("listed");
+            let (said, answers) = said(&history, choice);
+            let expected = match shell_line(&history, choice, &said) {
+                Some(line) => {
+                    commands.extend(line.split(' ').next().map(str::to_owned));
+                    request(&line, &history)
+                }
+                None if choice.act == TableAct::Rename => {
+                    let act = Act::Rename { was: said[0].clone(), now: said[1].clone() };
+                    Request::Play { act, waive: false }
+                }
+                // No law of the game covers it.
+                None => continue,
+            };
+            let last = match choice.act {
+                TableAct::Incident(_) => "1",
+                TableAct::Choose(_) => "",
+                _ => "\r",
+            };
+            let sign = if is_wrong { '!' } else { 'e' };
+            let keys = format!("{sign}{}{}{answers}{last}", "0".repeat(place / 9), place % 9 + 1);
+            let (board, effect) = press(&history, &keys);
+            assert_eq!(
+                effect,
+                Effect::Record(expected.clone()),
+                "{rules} {before:?}: {keys} {board:?}"
+            );
+            let done = expected.perform(&mut history.clone(), noon());
+            assert!(done.is_ok(), "{rules} {before:?}: {keys}: {done:?}");
+        }
+    }
+
+    let table = TableCommand::augment_subcommands(clap::Command::new("table"));
+    for command in table.get_subcommands().map(clap::Command::get_name) {
+        // An extra deal can only be recorded once the game is over, where it is among the choices then.
+        assert!(command == "extra" || commands.contains(command), "no choice records {command}");
+    }
+}
+
+#[test]
+fn a_revoke_with_its_penalty_takes_at_most_eight_keys() {
+    let keys = "!1271";
+    let (_, effect) = press(&game("whist", &[]), keys);
+    assert!(
+        matches!(effect, Effect::Record(Request::Play { act: Act::Incident(_), .. })),
+        "{effect:?}"
+    );
+    assert!(keys.len() <= 8);
+}
+
+#[test]
+fn where_the_game_names_no_law_a_set_of_laws_is_chosen() {
+    let game = game("serbian", &["bid 2 4 2 6"]);
+    let (_, effect) = press(&game, "!12711");
+    let Effect::Record(Request::Play { act: Act::Incident(incident), .. }) = effect else {
+        panic!("{effect:?}");
+    };
+    assert!(!incident.clauses.is_empty());
+}
+
+#[test]
+fn an_answer_is_taken_back_and_a_wrong_number_is_named() {
+    let game = game("whist", &[]);
+    let (board, _) = press(&game, "!129");
+    assert!(board.message.is_empty() && board.form.is_some());
+    let (board, _) = press(&game, "!120");
+    assert!(board.message[0].contains("1, 2"), "{:?}", board.message);
+    // Esc takes back one answer at a time, and closes the list at last.
+    assert!(press(&game, "!12^^").0.form.is_some());
+    assert!(press(&game, "!12^^^").0.form.is_none());
+}

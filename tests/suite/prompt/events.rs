@@ -1,0 +1,65 @@
+//! `!` and `e` at the prompt: what went wrong and what else happened, asked for step by step.
+
+use crate::common::Table;
+use crate::prompt::console::Console;
+
+const WHIST: &str = "new whist Ana Bo Cy Di --dealer Di";
+const ROMANIAN: &str = "new romanian Ana Bo Cy Di --dealer Di";
+
+#[test]
+fn an_incident_is_asked_about_and_ruled_on() {
+    let table = Table::after(&[WHIST]);
+    let mut console = Console::at(&table, "play");
+    console.sees("tricks> ");
+    console.types("!");
+    console.sees(" 1  revoke");
+    console.sees("What went wrong?");
+    // Neither a number of the list nor a name in it.
+    console.types("99");
+    console.sees("Press a digit from 1 to ");
+    console.types("rev");
+    console.sees(" 2  Bo");
+    console.types("2");
+    console.sees("In which trick?");
+    console.types("14");
+    console.sees("Open are 1, 2");
+    console.types("7");
+    console.sees("Bo revoked in trick 7");
+    console.sees("What is taken?");
+    console.types("99");
+    console.sees("Press a digit from 1 to ");
+    console.types("1");
+    console.sees("tricks> ");
+    console.types("q");
+    console.ends();
+    let incident = &table.json("incident 1");
+    assert_eq!([&incident["by"], &incident["facts"]["trick"]], ["Bo", "7"]);
+}
+
+#[test]
+fn who_comes_and_goes_is_asked_about_and_shown_before_it_is_recorded() {
+    let table = Table::after(&[ROMANIAN, "bid 0 0 1 1", "took 0 0 1 0"]);
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    for (reply, next) in [
+        ("e", "somebody leaves"),
+        ("somebody leaves", " 3  Cy"),
+        ("3", "Record it?"),
+        ("n", "Nothing"),
+        ("e", "What"),
+        ("somebody leaves", " 3  Cy"),
+        ("3", "Record it?"),
+        ("y", "bid> "),
+        ("e", "What"),
+        ("note", "What should it say?"),
+        ("Cy went home", "Record it?"),
+        ("y", "bid> "),
+        ("q", "saved"),
+    ] {
+        console.types(reply);
+        console.sees(next);
+    }
+    console.ends();
+    let script = table.done("script");
+    assert!(script.contains("\nleave Cy\n") && script.contains("Cy went home"), "{script}");
+}
