@@ -104,4 +104,5 @@ rules-new-tricks = Was zählt? 1: ein Punkt für jeden Stich. 2: ein Punkt für 
 rules-new-again = {$reply} beantwortet die Frage nicht.
 rules-new-unattended = Nach Regeln wird an einem Terminal gefragt, eine Frage nach der anderen.
 rules-new-contract = Ein Kontrakt braucht seine Ansagen und was sie zählen: am besten von einem Spiel ausgehen, das sie hat.
+rules-new-contracts = Wessen Ansagen und Punkte? {$games}
 rules-new-written = Die Regeln stehen in {$file} und können dort geändert werden.

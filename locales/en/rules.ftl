@@ -100,4 +100,5 @@ rules-new-tricks = What scores? 1: a point for each trick. 2: a point for most t
 rules-new-again = {$reply} does not answer the question.
 rules-new-unattended = Rules are asked for at a terminal, one question after the other.
 rules-new-contract = A contract needs its bids and what each pays: start from a game that has them.
+rules-new-contracts = Whose bids and points? {$games}
 rules-new-written = The rules are in {$file}, where they can be changed.

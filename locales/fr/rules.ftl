@@ -104,4 +104,5 @@ rules-new-tricks = Qu’est-ce qui rapporte ? 1 : un point par pli. 2 : un point
 rules-new-again = {$reply} ne répond pas à la question.
 rules-new-unattended = Les règles se demandent dans un terminal, une question après l’autre.
 rules-new-contract = Un contrat a besoin de ses annonces et de leurs points : partez d’un jeu qui les a.
+rules-new-contracts = Les annonces et les points de quel jeu ? {$games}
 rules-new-written = Les règles sont dans {$file}, où elles peuvent être modifiées.

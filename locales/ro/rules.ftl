@@ -114,4 +114,5 @@ rules-new-tricks = Ce aduce puncte? 1: un punct pentru fiecare levată. 2: un pu
 rules-new-again = {$reply} nu răspunde la întrebare.
 rules-new-unattended = Regulile se cer la un terminal, întrebare cu întrebare.
 rules-new-contract = Un contract are nevoie de anunțuri și de punctele lor: porniți de la un joc care le are.
+rules-new-contracts = Anunțurile și punctele cărui joc? {$games}
 rules-new-written = Regulile sunt în {$file}, unde pot fi schimbate.

@@ -112,4 +112,5 @@ rules-new-tricks = Šta donosi poene? 1: poen za svaki štih. 2: poen za najviš
 rules-new-again = {$reply} nije odgovor na pitanje.
 rules-new-unattended = Za pravila se pita na terminalu, pitanje po pitanje.
 rules-new-contract = Za ugovor su potrebne licitacije i njihovi poeni: treba poći od igre koja ih ima.
+rules-new-contracts = Licitacije i poeni koje igre? {$games}
 rules-new-written = Pravila su u datoteci {$file} i tamo se mogu menjati.

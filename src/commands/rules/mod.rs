@@ -2,13 +2,14 @@
 
 mod catalogue;
 mod clause;
+mod file;
 mod laws;
 mod questions;
 mod readings;
 mod tables;
 
-use crate::grammar::hints::{self, Spelling};
-use crate::grammar::{Choice, Global};
+use crate::grammar::Choice;
+use crate::grammar::hints;
 use crate::output::json::{NamedSchema, any, part};
 use crate::output::{fold_in, plain};
 use crate::presets::{self, LocatedFileError, RulesFileError};
@@ -17,6 +18,7 @@ use crate::rules::{Citation, Ruleset, Scoring};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::words::{self, ClauseInWords, Hint, ReadingInWords, messages};
 use clap::Args;
+use file::as_file;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -205,29 +207,6 @@ fn score(context: &Context, scoring: &Scoring) -> Answer {
             Answer::result(format!("{clause}\n{folded}")).remark(context.hint(&hint))
         },
     )
-}
-
-/// A set of rules as a file to change.
-fn as_file(rules: &Ruleset) -> String {
-    let set = rules.incidents.laws.as_deref();
-    let is_named = set.is_some_and(|set| presets::laws(&set.id) == Some(set));
-    let file = if is_named { toml_with_named_laws(rules) } else { toml::to_string(rules) }
-        .expect("rules are tables, texts and numbers");
-    let check = words::hint_line(&hints::check_rules("FILE"), &|hint| {
-        Spelling::Shell.spell(hint, &Global::default())
-    })
-    .unwrap_or_default();
-    let header = messages::RulesFileHeader { title: &rules.title }.say();
-    format!("# {header}\n# {check}\n\n{file}")
-}
-
-/// Rules with a built-in set of laws, which is named instead of written out.
-fn toml_with_named_laws(rules: &Ruleset) -> std::result::Result<String, toml::ser::Error> {
-    let mut table = toml::Table::try_from(rules)?;
-    if let Some(set) = &rules.incidents.laws {
-        table["incidents"]["laws"] = set.id.clone().into();
-    }
-    toml::to_string(&table)
 }
 
 fn in_words(rules: &Ruleset, context: &Context) -> String {

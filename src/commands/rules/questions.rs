@@ -1,8 +1,11 @@
 //! `rules new`: a rules file by seven questions.
 
+use super::file::as_file;
 use crate::cards::without_accents;
 use crate::grammar::hints;
-use crate::rules::{BidTarget, DealRun, Hand, Points, Ruleset, Scoring, Size, Times, is_id};
+use crate::rules::{
+    BidTarget, DealRun, Form, Hand, Points, Ruleset, Schedule, Scoring, Size, Step, Times, is_id,
+};
 use crate::terminal::{Context, Failure, Result, answer, choose, files};
 use crate::words::{self, Hint, messages};
 use crate::{notation, presets};
@@ -62,9 +65,7 @@ pub(super) fn ask_rules(context: &Context) -> Result<NewRules> {
     let deals = ask(context, messages::RulesNewDeals.say(), planned)?;
     let bids = ask(context, messages::RulesNewBids.say(), |reply| choice(reply, 3))?;
     if bids == 3 {
-        let start = "rules solo-whist --toml > ours.toml";
-        let start = Hint::of_program(messages::HintRulesStart.say(), start);
-        return Err(Failure::usage(messages::RulesNewContract.say()).hint(start));
+        return with_contracts(context, &title, &players, deals);
     }
     let trump = ask(context, messages::RulesNewTrump.say(), |reply| choice(reply, TRUMPS.len()))?;
 
@@ -101,6 +102,42 @@ pub(super) fn ask_rules(context: &Context) -> Result<NewRules> {
         .replace("{title_text}", &Value::from(title.as_str()).to_string())
         .replace("{title}", &title);
     written(&id, &text)
+}
+
+/// Asks whose contracts are played, and writes the rules of that game with these players and deals.
+fn with_contracts(
+    context: &Context,
+    title: &str,
+    players: &[u8],
+    deals: Deals,
+) -> Result<NewRules> {
+    let mut games: Vec<Ruleset> = presets::rulesets().filter_map(presets::ruleset).collect();
+    games.retain(|game| {
+        let counts = game.player_counts();
+        game.bidding.auction().is_some() && players.iter().all(|number| counts.contains(number))
+    });
+    if games.is_empty() {
+        let start = "rules solo-whist --toml > ours.toml";
+        let start = Hint::of_program(messages::HintRulesStart.say(), start);
+        return Err(Failure::usage(messages::RulesNewContract.say()).hint(start));
+    }
+
+    let mut choices = String::new();
+    for (index, game) in games.iter().enumerate() {
+        choices += &format!(" {}: {}.", index + 1, words::rules_title(game));
+    }
+    let question = messages::RulesNewContracts { games: choices.trim_start() }.say();
+    let number = ask(context, question, |reply| choice(reply, games.len()))?;
+
+    let mut rules = games.swap_remove(number - 1);
+    rules.id = id_of(title);
+    rules.title = title.to_owned();
+    let steps = deals.runs.into_iter().map(|run| Step { run, trump: None }).collect();
+    let form = Form { id: "deals".into(), steps, ..rules.schedule.forms.swap_remove(0) };
+    rules.schedule = Schedule { form: form.id.clone(), forms: vec![form], ..rules.schedule };
+    rules.settings.retain(|own| own.sets.keys().all(|key| !key.starts_with("schedule.")));
+    rules.ending.points = deals.points.and_then(|points| points.try_into().ok());
+    written(&rules.id, &as_file(&rules))
 }
 
 /// Checks the text of a rules file, and writes it to a file that does not exist yet in the current folder.

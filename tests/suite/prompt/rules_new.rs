@@ -53,6 +53,29 @@ fn a_file_is_written_by_seven_questions() {
 }
 
 #[test]
+fn contracts_are_those_of_another_game() {
+    let table = Table::new();
+    let mut console = Console::at(&table, "rules new");
+    for answer in ["Kuća", "4", "1", "13 x 8", "3"] {
+        console.sees("?");
+        console.types(answer);
+    }
+    console.sees("Whose bids and points?");
+    console.sees("2: Solo whist.");
+    console.types("2");
+    console.sees("The rules are in kuca.toml");
+    console.ends();
+    table.done("rules --check kuca.toml");
+    let schedule = table.json("schedule kuca.toml --players 4");
+    assert_eq!(schedule.as_array().map(Vec::len), Some(8));
+    table.done("new kuca.toml Ana Bo Cy Di --dealer Di --id house");
+    table.done("contract solo:h --by Ana");
+    table.done("took 6");
+    // 10 and 2 for the overtrick, from each of three opponents.
+    assert_eq!(table.json("sheet")["standings"][0]["total"], 36);
+}
+
+#[test]
 fn an_answer_that_cannot_be_read_is_asked_for_again() {
     let table = Table::new();
     let mut console = Console::at(&table, "rules new");
