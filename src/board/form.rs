@@ -96,9 +96,7 @@ impl TableForm {
                 FieldValues::Numbers(numbers) => FormStep::Number(numbers.clone()),
                 FieldValues::Text { is_optional } => FormStep::Text { is_optional: *is_optional },
                 FieldValues::Players(_) | FieldValues::Words(_) => {
-                    let mut values = words::field_values(game, choice, field);
-                    values.retain(|(_, value)| !self.said.contains(value));
-                    FormStep::Lines(values)
+                    FormStep::Lines(words::field_values(game, choice, field, &self.said))
                 }
             };
         }

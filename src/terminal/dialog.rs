@@ -55,18 +55,14 @@ pub(crate) fn field(
     said: &[String],
 ) -> Result<Option<String>> {
     let question = words::field_question(choice, field);
-    let mut values = words::field_values(game, choice, field);
-    // Two different players are asked for.
-    values.retain(|(_, typed)| {
-        !matches!(field.values, FieldValues::Players(_)) || !said.contains(typed)
-    });
+    let values = words::field_values(game, choice, field, said);
     match &field.values {
         FieldValues::Text { is_optional } => {
             let reply = ask_line(&context.screen, &[question])?;
             Ok(reply.filter(|reply| *is_optional || !reply.is_empty()))
         }
         FieldValues::Numbers(numbers) => loop {
-            let Some(reply) = ask_line(&context.screen, &[question.clone()])? else {
+            let Some(reply) = ask_line(&context.screen, std::slice::from_ref(&question))? else {
                 return Ok(None);
             };
             match reply.parse::<usize>() {

@@ -1,7 +1,7 @@
 //! Names what can be recorded apart from what is due, and asks for what has to be said about it.
 
 use super::{messages, names, what_happened};
-use crate::game::{FieldName, FieldValues, Game, TableAct, TableChoice, TableField};
+use crate::game::{Act, FieldName, FieldValues, Game, TableAct, TableChoice, TableField};
 use crate::rules::laws::Fact;
 
 /// The label of an act in a list.
@@ -32,16 +32,31 @@ pub fn field_question(choice: &TableChoice, field: &TableField) -> String {
     }
 }
 
-/// The values of a field, each with its label and as it is typed; none if a text is asked for.
+/// The values of a field after what was said before it, each with its label and as it is typed; none if a text
+/// is asked for. Nobody is named twice.
 pub fn field_values(
     game: &Game,
     choice: &TableChoice,
     field: &TableField,
+    said: &[String],
 ) -> Vec<(String, String)> {
     match &field.values {
         FieldValues::Players(players) => {
-            let names = players.iter().copied().map(names(game));
-            names.map(|name| (name.clone(), name)).collect()
+            let first = said.first().and_then(|name| game.setup().players().seat(name));
+            let mut values = Vec::new();
+            for seat in players {
+                let name = names(game)(*seat);
+                let is_legal = match (choice.act, field.name, first) {
+                    (TableAct::Swap, FieldName::Other, Some(first)) => {
+                        game.judge(&Act::Swap(first, *seat)).is_ok()
+                    }
+                    _ => true,
+                };
+                if is_legal && !said.contains(&name) {
+                    values.push((name.clone(), name));
+                }
+            }
+            values
         }
         FieldValues::Numbers(numbers) => {
             numbers.iter().map(|number| (number.to_string(), number.to_string())).collect()

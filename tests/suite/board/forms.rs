@@ -18,9 +18,8 @@ fn said(game: &History, choice: &TableChoice) -> (Vec<String>, String) {
         let value = match &field.values {
             FieldValues::Players(_) | FieldValues::Words(_) => {
                 keys.push('1');
-                let mut values = words::field_values(game.game(), choice, field).into_iter();
-                let open = values.find(|(_, value)| !said.contains(value));
-                open.unwrap_or_else(|| panic!("{choice:?}")).1
+                let values = words::field_values(game.game(), choice, field, &said);
+                values.into_iter().next().unwrap_or_else(|| panic!("{choice:?}")).1
             }
             FieldValues::Numbers(numbers) => {
                 let number = numbers[0].to_string();
