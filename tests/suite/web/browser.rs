@@ -129,7 +129,7 @@ fn the_last_player_whose_tricks_nobody_chose_has_the_rest() {
     assert_eq!(phone.eval("document.getElementById('line').value"), "note half");
     assert_eq!(phone.eval("document.getElementById('other').open"), true);
     phone.tap("Record");
-    phone.sees("took 1 1 1 1");
+    phone.sees("Last: Igor took 1, Vojin 1, Dunja 1, Ana 1");
 }
 
 /// The clock of the page stands still, so that two taps are as near as can be.
