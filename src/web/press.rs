@@ -188,9 +188,11 @@ impl Press {
         let mut context = table.context.clone();
         context.game = Some(game.to_string());
         let rematched = games::rematch(&context, rematch, games::Extent::Brief);
-        // The same form from another phone may have begun it in the meantime.
-        if stored_players(table, rematch.id.as_deref())?.is_none() {
-            rematched?;
+        match rematched {
+            Ok((session, _)) => table.go_on_with(session.history().id()),
+            // The same form from another phone may have begun it in the meantime.
+            Err(_) if stored_players(table, rematch.id.as_deref())?.is_some() => {}
+            Err(failure) => return Err(failure),
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 
 use super::page::{self, Reader};
 use crate::desk::Session;
-use crate::history::History;
+use crate::history::{GameId, History};
 use crate::presets;
 use crate::store::{Selector, StoreError};
 use crate::terminal::links::{Links, Role};
@@ -49,6 +49,8 @@ pub(super) struct DrawnTable {
 #[derive(Debug, Default)]
 pub(super) struct ShownGame {
     session: Option<Session>,
+    /// The rematch with which a page has gone on, where one game is named on the command line.
+    rematch: Option<GameId>,
     /// How it ended, once it is over, in each language requested.
     endings: HashMap<Language, Option<GameEnding>>,
     /// Why it cannot be read, a sentence each.
@@ -89,6 +91,15 @@ impl LiveTable {
             shown.endings.clear();
             locked(&self.drawn).clear();
             self.changes.send_modify(|changes| *changes += 1);
+        }
+    }
+
+    /// Shows the rematch of the game that is named on the command line from now on.
+    pub(super) fn go_on_with(&self, rematch: &GameId) {
+        if self.context.game.is_some() {
+            let mut shown = locked(&self.shown);
+            shown.session = None;
+            shown.rematch = Some(rematch.clone());
         }
     }
 
@@ -240,7 +251,11 @@ impl ShownGame {
             return Ok(news.is_some());
         }
 
-        match context.desk()?.open(&context.selector()?) {
+        let selector = match &self.rematch {
+            Some(id) => Selector::Id(id.clone()),
+            None => context.selector()?,
+        };
+        match context.desk()?.open(&selector) {
             Ok(session) => {
                 self.session = Some(session);
                 Ok(true)

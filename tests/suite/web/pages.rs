@@ -83,6 +83,17 @@ fn a_named_game_is_shown_whatever_is_current() {
 }
 
 #[test]
+fn a_rematch_of_a_named_game_goes_on_on_its_page() {
+    let table = Table::after(&[NEW, "new german Ana Bo --id other"]);
+    let server = Server::with(&table, &["--keep-score", "-g", "friday"]);
+    assert_eq!(server.line(0, "rematch --id saturday").status, 303);
+    let mut events = server.listen(Ipv4Addr::LOCALHOST);
+    events.wait_for("saturday.0");
+    table.done("bid 1");
+    events.wait_for("saturday.1");
+}
+
+#[test]
 fn there_need_not_be_a_game_yet() {
     let table = Table::new();
     let server = Server::at(&table);
