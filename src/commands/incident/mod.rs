@@ -70,6 +70,10 @@ fn record(context: &Context, session: &mut Session, args: &IncidentArgs) -> Resu
         .map_err(|refusal| Failure::refused(session.history(), &refusal, now))?;
     let recording = Recording::Table(TableCommand::Incident(Box::new(args.clone())));
     let request = recording.request(session.history())?;
+    let before = match args.about {
+        Some(About::Number(number)) => session.game().incident(number).cloned(),
+        _ => None,
+    };
     let performed = session.perform(&request, now);
     let outcome = performed.map_err(|error| games::failure(context, session.history(), error))?;
 
@@ -77,11 +81,14 @@ fn record(context: &Context, session: &mut Session, args: &IncidentArgs) -> Resu
         Some(About::Number(number)) => Some(number),
         _ => session.game().incidents().last().and_then(|incident| incident.number),
     };
-    let incident = number.and_then(|number| session.game().incident(number));
+    let incident = number.and_then(|number| session.game().incident(number)).cloned();
+    // An incident that is dropped is no longer recorded.
+    let incident = incident
+        .or_else(|| Some(RuledIncident { number: None, taken: args.take.clone(), ..before? }));
     if (context.global.json || context.global.plain)
         && let Some(incident) = incident
     {
-        let answer = answer::recorded(context, session.game(), incident);
+        let answer = answer::recorded(context, session.game(), &incident);
         return Ok(answer.with_remarks(games::notices(session.take_notices())));
     }
     Ok(games::recorded(context, session, &[outcome], Extent::Brief))
