@@ -5,7 +5,7 @@ archive-rules-ambiguous = Eine Partie hat entweder `rules`, eine Kennung, oder `
 archive-dealer-unknown = {$dealer} gibt, spielt aber nicht mit: {$players}.
 archive-columns-incomplete = Die Spalten nennen nicht jeden Platz genau einmal.
 archive-deal-error = Spiel {$deal}: {$reason}
-archive-cards-differ = Jede Person bekommt {$cards}, nicht {$recorded}.
+archive-cards-differ = Jeder Spieler bekommt {$cards}, nicht {$recorded}.
 archive-place-unknown = Platz {$place} gibt es nicht: Plätze zählen ab 0, und es spielen {$players}.
 archive-numbers-surplus = Eine Liste hat { $numbers ->
     [one] {$numbers} Zahl

@@ -33,15 +33,15 @@ auction-call-lapsed = Bei {$call} ging niemand mit, also verfällt das Gebot. {$
 auction-may-still-bid = {$players} kann noch bieten.
 auction-wait = { $first_speaker ->
     [waits] Wer zuerst spricht, darf warten und danach nur bei einem Farbgebot mitgehen oder passen.
-   *[joins-late] Passt, wer zuerst spricht, ist später noch das Mitgehen bei einem Farbgebot erlaubt, sonst nichts.
+   *[joins-late] Wer als Erster spricht und passt, darf später nur noch bei einem Farbgebot mitgehen.
 }
 auction-suit-call = { $first_speaker ->
     [waits] Ein Farbgebot braucht jemanden, der noch mitgehen darf.
    *[joins-late] Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat, oder wer zuerst sprach und nur gepasst hat.
 }
 auction-pair = { $pairs ->
-    [raise] Nach dem Mitgehen darf nur erhöhen, wer mitgegangen ist. Passt diese Person, darf sich mit einem höheren Solo lösen, wer das erste Farbgebot gemacht hat.
-   *[stand] Das Gebot eines Paars gilt. Geht bei einem Farbgebot niemand mit, darf allein höher bieten, wer es gemacht hat, sobald alle anderen gepasst haben.
+    [raise] Nach dem Mitgehen darf nur erhöhen, wer mitgegangen ist. Passt er, darf der erste Bieter mit einem höheren Solo ausscheren.
+   *[stand] Das Gebot eines Paars gilt. Geht bei einem Farbgebot niemand mit, darf der Bieter, sobald alle anderen gepasst haben, allein höher bieten.
 }
 auction-ranking-bids = Jedes Gebot muss höher sein als das bisher höchste. Von unten: {$bids}.
 auction-ranking-trumps-equal = {$ranking} Der Trumpf macht kein Gebot höher als ein anderes.
@@ -50,7 +50,7 @@ auction-first-turn-bids = Nur beim ersten Sprechen: {$bids}.
 auction-bids-targets = Nötige Stiche: {$targets}.
 auction-refusal = { $is_bid ->
     [true] {$player} darf {$call} nicht bieten; {$reason}.
-   *[false] {$player} darf {$call} nicht sagen; {$reason}.
+   *[false] {$player} darf „{$call}“ nicht sagen; {$reason}.
 }
 auction-last-word-both = {$partner} darf noch erhöhen, oder {$caller} darf sich noch mit einem höheren Solo lösen.
 auction-last-word-partner = {$partner} darf noch erhöhen.
@@ -85,7 +85,7 @@ call-refusal-surplus = {$call} kommt nach dem Ende des Reizens; {$reason}.
 call-refusal-auction-over = Das Reizen ist vorbei: {$contract}.
 call-refusal-no-auction = Es wird gerade nicht gereizt.
 tricks-refusal-auction-under-way = Das Reizen ist nicht vorbei: Als Nächstes spricht {$next_player}.
-call-refusal-contract-only = Der Tisch reizt selbst: Eingetragen wird nur der Kontrakt.
+call-refusal-contract-only = Gereizt wird am Tisch: Eingetragen wird nur der Kontrakt.
 call-refusal-tricks-are-bid = Bei „{$title}“ wird nicht gereizt: Angesagt werden Stiche.
 call-remedy-omit = Lassen Sie es weg.
 call-list-highest = … bis {$call}

@@ -8,7 +8,7 @@ audit-remark-tie = Mehr als ein Regelwerk erklärt den Zettel gleich gut: Er zei
 audit-remark-winner = Mit den richtigen Summen ändert sich der erste Platz.
 audit-error-rules-unclear = Der Zettel zeigt nicht, nach welchen Regeln gespielt wurde, und kann keine Partie werden.
 audit-error-many-slips = Ein Zettel mit so vielen Fehlern kann keine Partie werden.
-audit-error-no-candidate = Kein Regelwerk mit angesagter Stichzahl ist mit diesen Einstellungen für {$players} Personen.
+audit-error-no-candidate = Kein Regelwerk mit angesagter Stichzahl ist mit diesen Einstellungen für {$players} Spieler.
 audit-error-tricks-uncertain = Die Stiche in Spiel {$deal} sind nicht sicher, also kann der Zettel keine Partie werden.
 audit-sheet-position = {$file}:{$line}:{$column}
 audit-nothing-fits = Kein Regelwerk erklärt den Zettel mit höchstens sechs Fehlern.
@@ -20,15 +20,15 @@ audit-sheet-error-too-long = Der Zettel ist zu lang: Gelesen werden höchstens {
 audit-sheet-error-no-rows = Das ist kein Punktezettel: Erwartet wird eine Zeile Zahlen je Spiel.
 audit-sheet-error-no-names = Auf dem Zettel stehen keine Namen: Erwartet wird zuerst eine Zeile mit Namen.
 audit-sheet-error-player-count = Der Zettel hat Spalten für { $players ->
-    [one] {$players} Person
-   *[other] {$players} Personen
+    [one] {$players} Spieler
+   *[other] {$players} Spieler
 }, nicht {$names}.
 audit-sheet-error-number = Erwartet wird eine Zahl, oder ? für Unlesbares, nicht {$cell}.
 audit-sheet-error-trump = Erwartet wird ein Trumpf: eine Farbe, none oder ihre Nummer im Preferans, nicht {$cell}.
 audit-sheet-error-cell-count = Erwartet: {$cells}, nicht {$number}. Schreiben Sie ? für Unlesbares.
 audit-sheet-error-row-width = Erwartet werden die Karten, dann je Ansage und Summe für { $players ->
-    [one] {$players} Person
-   *[other] {$players} Personen
+    [one] {$players} Spieler
+   *[other] {$players} Spieler
 }; eine Zeile hat { $cells ->
     [one] {$cells} Feld
    *[other] {$cells} Felder

@@ -1,4 +1,4 @@
-board-open-bids = Offen:
+board-open-bids = Möglich:
 board-deal-part = { $part ->
     [bids] Ansagen
     [tricks] Stiche
@@ -25,7 +25,7 @@ board-help =
      Enter    eintragen; Leertaste trennt
      -        letzte Taste löschen, sonst
               Eintrag zurücknehmen
-     +        Eintrag wiederholen
+     +        Eintrag wiederherstellen
      /        aufgedeckte Farbe; Ansage mit
               einem Wort; spätes Gebot;
               was sonst gezählt wird
@@ -45,7 +45,7 @@ board-help =
     Buchstaben
      t Tisch  s Zettel  b Stand  c Kurve
      l Protokoll  ? Hilfe  q Ende
-     u zurücknehmen  r wiederholen
+     u zurücknehmen  r wiederherstellen
     Beim Verlassen geht nichts verloren:
     Alles Eingetragene ist auf der Platte.
 board-key-record = Enter trägt ein
@@ -77,7 +77,7 @@ board-too-small = Die Tafel braucht {$columns} Spalten und {$rows} Zeilen.
 board-tricks-ask-takers = {$typed} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen
-} da. Drücken Sie je Stich die Ziffer der Person, die ihn hat.
+} da. Drücken Sie je Stich die Ziffer des Spielers, der ihn hat.
 board-tricks-ask-numbers = {$typed} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen
@@ -87,7 +87,7 @@ board-tricks-too-many = Zu viele: {$rest} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen
 } übrig.
-board-tricks-last-player = Die Stiche ergeben {$total}, also gehen an die letzte Person {$rest}.
+board-tricks-last-player = Die Stiche ergeben {$total}, also gehen an den letzten Spieler {$rest}.
 board-search-not-found = Nicht auf dieser Seite: {$text}
 board-choice-current = {$label} (jetzt)
 board-value-change = {$before} → {$after}
@@ -112,7 +112,7 @@ board-all-typed = Alle Zahlen sind da. { $is_correction ->
    *[false] Enter trägt ein.
 }
 board-ask-deal = Tippen Sie die Nummer eines begonnenen Spiels, dann Enter.
-board-quit-key = Ctrl-C beendet.
+board-quit-key = Strg-C beendet.
 board-help-title = {" "}Tasten{" "}
 board-key-undo = - zurück
 board-key-delete = - löschen
@@ -130,7 +130,7 @@ board-key-help-leave = 0 Ende
 board-key-aside = / {$entries}
 board-aside-bid = Ansage
 board-aside-call = Gebot
-board-aside-tally = Zähler
+board-aside-tally = Zählung
 board-choice-more = weitere ({$page} von {$pages})
 board-key-any = jede Taste: weiter
 board-entry-not-now = n wirkt, wenn Stiche einzutragen sind: es ändert, wie man sie tippt.

@@ -41,7 +41,7 @@ incident-kind-says = { $kind ->
     [trick] zwei Karten in einem Stich, keine, oder ein angesehener Stich
     [claim] Karten hingelegt oder auf den Stich hingewiesen
     [pack] eine Karte fehlt, ist doppelt oder aus einem anderen Blatt
-    [dealer] die falsche Person hat gegeben
+    [dealer] der falsche Spieler hat gegeben
     [trump] die falsche Farbe für Trumpf gehalten
     [score] eine falsche Zahl auf dem Zettel
    *[player] jemand fehlt, geht oder wird ersetzt

@@ -1,9 +1,9 @@
 clause-rule-line = Regel {$clause}: {$sentence} {$source}
-clause-players-alone = Für {$players} Personen{ $bids ->
-    [true] , jede für sich.
+clause-players-alone = Für {$players} Spieler{ $bids ->
+    [true] , jeder für sich.
    *[false] {"."}
 }
-clause-players-partners = Für {$players} Personen. Wer sich gegenübersitzt, spielt zusammen und teilt die Punkte{ $bids ->
+clause-players-partners = Für {$players} Spieler. Wer sich gegenübersitzt, spielt zusammen und teilt die Punkte{ $bids ->
     [true] ; die Ansagen werden addiert, ebenso die Stiche.
    *[false] {"."}
 }
@@ -23,18 +23,18 @@ clause-bid-turn = Alle sagen der Reihe nach einmal an; wer { $side ->
    *[right] rechts
 } vom Geber sitzt, zuerst, der Geber zuletzt.
 clause-bid-final = Eine Ansage ist endgültig.
-clause-auction-unrecorded = Der Tisch reizt selbst, eingetragen wird nur der Kontrakt. Passen alle, wird neu gegeben.
+clause-auction-unrecorded = Gereizt wird am Tisch; eingetragen wird nur der Kontrakt. Passen alle, wird neu gegeben.
 clause-call-turn = Wer { $side ->
     [left] links
    *[right] rechts
 } vom Geber sitzt, spricht zuerst. Passen ist endgültig; gereizt wird, bis alle gepasst haben. Bietet niemand, wird neu gegeben.
 clause-trou = Wer genau drei Asse hat, muss vor dem Reizen trou ansagen. Alle anderen sagen pass-trou. Nach einem trou dürfen nur die anderen bieten, und nur höher. Bietet niemand, ist Partner, wer das vierte Ass hält, nennt den Trumpf und spielt aus.
 clause-tricks-contract = Gezählt werden die Stiche der spielenden Seite, gemessen am Kontrakt.
-clause-tricks-sum = Alle Karten werden gespielt, also ergeben die Stiche eines Spiels die Zahl der Karten je Person.
+clause-tricks-sum = Alle Karten werden gespielt, also ergeben die Stiche eines Spiels die Zahl der Karten je Spieler.
 clause-tricks-void = Ein Stich kann niemandem gehören, dann ergeben sie weniger.
-clause-incidents = Für Nichtbedienen, Vergeben und andere Unregelmäßigkeiten nennen diese Regeln keine Strafe. Der Tisch entscheidet; tragen Sie den Tischentscheid mit dem Grund ein.
+clause-incidents = Für Nichtbedienen, Vergeben und andere Unregelmäßigkeiten nennen diese Regeln keine Strafe. Die Runde entscheidet; tragen Sie ihre Entscheidung mit dem Grund ein.
 clause-dead-hand-never = In jedem Spiel spielen alle.
-clause-dead-hand = Bei {$players} Personen setzt der Geber als tote Hand aus: keine Karten, Ansage, Stiche oder Punkte in diesem Spiel.
+clause-dead-hand = Bei {$players} Spielern setzt der Geber als tote Hand aus: keine Karten, Ansage, Stiche oder Punkte in diesem Spiel.
 clause-end-tie = Sind die besten Summen gleich, wird noch ein Spiel gespielt.
 clause-end-tie-shared = Gleiche Summen teilen den Platz.
 clause-end-tie-bids = Bei gleichen Summen gewinnt die größere Summe erfüllter Ansagen.
@@ -62,26 +62,26 @@ clause-end-points-least = Die Partie endet nach dem Spiel, in dem jemand {$point
 clause-end-least = Die Partie endet nach dem Spiel, in dem jemand {$least} oder weniger hat.
 clause-end-schedule = Die Partie endet mit dem letzten Spiel des Plans.
 clause-doubling-suit = Mit {$suit} als Trumpf zählen die Punkte eines Spiels doppelt. Das gilt für aufgedeckten oder gezogenen Trumpf, nicht für eine feste Folge.
-clause-doubling-none = Kein Trumpf verdoppelt die Punkte eines Spiels. Ein Tisch darf es für Pik vereinbaren, aber nur bei aufgedecktem oder gezogenem Trumpf, nicht bei fester Folge.
+clause-doubling-none = Kein Trumpf verdoppelt die Punkte eines Spiels. Eine Runde darf es für Pik vereinbaren, aber nur bei aufgedecktem oder gezogenem Trumpf, nicht bei fester Folge.
 clause-promotion-skips-ones = Spiele mit einer Karte zählen nicht.
 clause-promotion-ends-at-ones = Ein Spiel mit einer Karte beendet jede Serie.
 clause-promotion-cost = Eine Serie verfehlter Spiele kostet ebenso viel.
 clause-promotion-none = Für Serien gibt es keine Prämie.
-clause-promotion-choices = Für Serien gibt es keine Prämie, außer der Tisch wählt eine: {$schemes}.
+clause-promotion-choices = Für Serien gibt es keine Prämie, außer die Runde vereinbart eine: {$schemes}.
 clause-promotion-without-zero = Eine Gewinnserie, in der eine Ansage von 0 vorkommt, bringt nichts.
 clause-promotion-run = {$points} für { $deals ->
     [one] {$deals} erfülltes Spiel
    *[other] {$deals} erfüllte Spiele
 } in Folge ({$promotion})
-clause-promotion-run-players = {$points} für so viele erfüllte Spiele in Folge, wie Personen spielen ({$promotion})
-clause-promotion-run-longer = {$points} für { $deals ->
-    [one] {$deals} erfülltes Spiel
-   *[other] {$deals} erfüllte Spiele
-} in Folge mehr, als Personen spielen ({$promotion})
+clause-promotion-run-players = {$points} für so viele erfüllte Spiele in Folge, wie Spieler teilnehmen ({$promotion})
+clause-promotion-run-longer = {$points} für mehr erfüllte Spiele in Folge, als Spieler teilnehmen, und zwar { $deals ->
+    [one] {$deals} Spiel
+   *[other] {$deals} Spiele
+} mehr ({$promotion})
 clause-zero-finish = Eine Summe von genau 0 nach dem letzten Spiel des Plans gewinnt.
-clause-zero-finish-off = Eine Summe von 0 gewinnt nicht, außer der Tisch vereinbart es.
-clause-zero-finish-forms = Ein Null-Ende ist nicht möglich mit {$forms}.
-clause-forehead-off = Ein Tisch darf vereinbaren, bei Spielen mit einer Karte diese an die Stirn zu halten: Alle sehen alle Karten außer der eigenen.
+clause-zero-finish-off = Eine Summe von 0 gewinnt nicht, außer die Runde vereinbart es.
+clause-zero-finish-forms = Ein Schluss auf null ist nicht möglich mit {$forms}.
+clause-forehead-off = Eine Runde darf vereinbaren, bei Spielen mit einer Karte diese an die Stirn zu halten: Alle sehen alle Karten außer der eigenen.
 clause-forehead = { $deals ->
     [all] Bei allen Spielen mit einer Karte
     [last] Bei den letzten Spielen mit einer Karte

@@ -3,7 +3,7 @@ contract-target-least = mindestens { $tricks ->
     [one] {$tricks} Stich
    *[other] {$tricks} Stiche
 }
-contract-target-none = keine Stiche
+contract-target-none = keinen Stich
 contract-target-one = genau 1 Stich
 contract-target-exact = genau {$tricks} Stiche
 contract-note-discard = Vor dem ersten Stich dürfen alle je eine Karte ablegen. {$reading}
@@ -22,6 +22,7 @@ contract-bid-by-players = {$bid} von {$players}
 contract-challenger = spielende Seite
 contract-opponent = Gegenseite
 contract-opponent-made = Gegenseite eines erfüllten Kontrakts
+contract-points-by-role = ({$role}): {$sum}
 contract-all-tricks = {$player}: alle Stiche
 contract-pay-trick = dann {$points} für jeden weiteren Stich
 contract-pay-trick-limited = dann {$points} für jeden weiteren Stich (höchstens {$most})
@@ -29,7 +30,7 @@ contract-pay-all-tricks = alle Stiche {$points}
 contract-pay-opponents = jeder Gegner dann {$points}
 contract-pay-opponents-made = jeder Gegner bei einem gewonnenen {$points}
 contract-pay-each-other = mit allen anderen einzeln abgerechnet
-contract-pay-one-winner = je ein Verlierer zahlt an je einen Gewinner
+contract-pay-one-winner = jeder Verlierer zahlt an einen Gewinner
 contract-pay-row = {$bid}: gewonnen {$won}; verloren {$lost}
 contract-result-made = erfüllt mit { $tricks ->
     [one] {$tricks} Stich
@@ -56,10 +57,10 @@ contract-refusal-missing = Für dieses Spiel ist kein Kontrakt eingetragen.
 contract-refusal-played-alone = {$bid} wird allein gespielt, ohne Partner.
 contract-refusal-partner-missing = {$bid} wird zu zweit gespielt: Nennen Sie den Partner.
 contract-refusal-own-partner = {$player} kann nicht zugleich Alleinspieler und Partner sein.
-contract-refusal-one-declarer = In einem Spiel kann {$bid} nur von einer Person gespielt werden.
+contract-refusal-one-declarer = In einem Spiel kann {$bid} nur von einem Spieler gespielt werden.
 contract-refusal-declarer-twice = {$player} ist zweimal genannt.
-contract-remedy-one-declarer = Nennen Sie eine Person.
-contract-remedy-different-players = Nennen Sie verschiedene Personen.
+contract-remedy-one-declarer = Nennen Sie einen Spieler.
+contract-remedy-different-players = Nennen Sie verschiedene Spieler.
 contract-remedy-omit-suit = Lassen Sie die Farbe weg.
 contract-remedy-give-trump = Geben Sie den Trumpf mit dem Gebot an.
 contract-remedy-omit-partner = Lassen Sie den Partner weg.

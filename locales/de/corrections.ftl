@@ -34,6 +34,6 @@ correction-breaks-more = { $entries ->
 correction-entry-impossible = Eintrag {$entry} wäre nicht möglich: {$reason}
 correction-advice-tricks = Geben Sie die Stiche mit dem Kontrakt an.
 correction-advice-other-first = Berichtigen Sie das zuerst, oder nehmen Sie Einträge zurück.
-correction-ask-allowed = {$violations} Hat der Tisch es erlaubt?
-correction-second-name = Auch die Stiche einer zweiten Person ändern sich: Nennen Sie beide, {$name}=N NAME=N.
+correction-ask-allowed = {$violations} Hat die Runde es erlaubt?
+correction-second-name = Auch die Stiche eines zweiten Spielers ändern sich: Nennen Sie beide, {$name}=N NAME=N.
 correction-declined = Bleibt, wie es eingetragen ist.

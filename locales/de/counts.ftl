@@ -7,8 +7,8 @@ count-cards = { $number ->
    *[other] {$number} Karten
 }
 count-players = { $number ->
-    [one] {$number} Person
-   *[other] {$number} Personen
+    [one] {$number} Spieler
+   *[other] {$number} Spieler
 }
 count-cells = { $number ->
     [one] {$number} Feld

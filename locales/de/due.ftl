@@ -5,7 +5,7 @@ due-bid-sum = {$sum} angesagt bei { $cards ->
     [one] {$cards} Stich
    *[other] {$cards} Stichen
 }
-due-open-calls = Offen: {$calls}
+due-open-calls = Möglich: {$calls}
 due-deal-extra = Zusatzspiel {$mark}
 due-deal-scheduled = Spiel {$number} von {$deals}
 due-deal-zero-bids = alle Ansagen 0
@@ -24,7 +24,7 @@ due-trump-contract = Trumpf durch den Kontrakt
 due-winner-zero-finish = {$winners} { $partners ->
     [true] gewinnen
    *[false] gewinnt
-} mit einem Null-Ende: genau 0 nach dem letzten Spiel
+} mit genau 0 nach dem letzten Spiel
 due-winner-games = {$winners} { $partners ->
     [true] gewinnen
    *[false] gewinnt
@@ -47,7 +47,7 @@ due-winner-last-deal = {$winners} { $partners ->
 due-winner-best-zero = {$winners} { $partners ->
     [true] gewinnen
    *[false] gewinnt
-} mit {$total}, der besten Summe mit Null-Ende
+} mit {$total}, der besten Summe mit Schluss auf null
 due-winner-highest = {$winners} { $partners ->
     [true] gewinnen
    *[false] gewinnt
@@ -56,14 +56,14 @@ due-winner-lowest = {$winners} { $partners ->
     [true] gewinnen
    *[false] gewinnt
 } mit {$total}, der niedrigsten Summe
-due-winners-zero-finish = {$winners} teilen den Sieg mit einem Null-Ende: genau 0 nach dem letzten Spiel
+due-winners-zero-finish = {$winners} teilen den Sieg mit genau 0 nach dem letzten Spiel
 due-winners-total = {$winners} teilen den Sieg mit {$total}
 due-bids-last = {$player} sagt zuletzt an; bisher angesagt: {$sum}.
 due-bids-first = {$player} sagt an, dann {$others}.
 due-bids-next = {$player} sagt an, dann {$others}. Bisher angesagt: {$sum}.
 due-call-standing = Höchstes Gebot: {$contract}.
 due-call = {$player} spricht.
-due-contract = Der Kontrakt fehlt: Der Tisch reizt selbst.
+due-contract = Der Kontrakt fehlt: Gereizt wird am Tisch.
 due-trump = Der Trumpf fehlt: Die Wertung hängt davon ab.
 due-trick = Stich {$trick} von {$tricks}: {$player} spielt aus, dann {$others}.
 due-tricks = Stiche noch einzutragen: {$tricks}.
@@ -85,5 +85,5 @@ due-barred-bids = Nicht {$bid}{ $or_less ->
    *[false] ; {$reason} ({$rule}).
 }
 due-next-hint = Weiter: {$hint}
-due-open-calls-player = Offen für {$player}: {$calls}
+due-open-calls-player = Möglich für {$player}: {$calls}
 due-game-abandoned = Die Partie wurde abgebrochen: niemand hat gewonnen.

@@ -7,7 +7,7 @@ entry-trump = Trumpf: {$trump}
 entry-trump-turned = {$trump} aufgedeckt
 entry-card-turned = {$card} aufgedeckt
 entry-bid = {$player} sagt {$number} an
-entry-took = {$player}: {$number} gemacht
+entry-took = Stiche: {$player} {$number}
 entry-dealer = Geber {$player}
 entry-leave = {$newcomer} übernimmt den Platz von {$player}
 entry-swap = {$player} und {$other} tauschen die Plätze
@@ -25,11 +25,11 @@ entry-redone = Eintrag {$entry} wiederhergestellt
 entry-note = Notiz: „{$note}“
 entry-against-rules = {$act}, gegen die Regeln
 entry-nothing = nichts
-entry-change = {$new}, statt {$old} (Eintrag {$entry})
+entry-change = {$new} (bisher: {$old}; Eintrag {$entry})
 entry-calls = Gebote: {$calls}
 entry-end = { $abandoned ->
-    [true] Partie vom Tisch abgebrochen
-   *[other] Partie vom Tisch beendet
+    [true] Partie von der Runde abgebrochen
+   *[other] Partie von der Runde beendet
 }
 entry-end-reason = {$end}: „{$reason}“
 entry-redeal-next = neu gegeben; der nächste Spieler gibt

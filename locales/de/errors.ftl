@@ -1,4 +1,4 @@
-error-player-in-seat = Person {$seat}
+error-player-in-seat = Spieler {$seat}
 error-syntax-rank = `{$word}` ist kein Kartenwert; erwartet wird 2 bis 10, J, Q, K oder A
 error-syntax-joker-id = `{$word}` kann nicht die Kennung einer Karte ohne Farbe sein; erwartet werden zwei Buchstaben, etwa Wi, die nicht Wert und Farbe sind
 error-syntax-file-card = `{$word}` ist keine Karte wie 10h
@@ -16,10 +16,10 @@ error-syntax-time = erwartet wird eine Zeit nach RFC 3339, etwa 2026-11-20T20:15
 error-syntax-formula = eine Formel hat 1 bis 200 Zeichen; `0` bringt nichts
 error-syntax-card = erwartet wird eine Karte wie Ah, 10s, Td oder A♥
 error-syntax-cards = erwartet werden Karten wie "Kc 2h 10s"
-error-syntax-suit = erwartet wird spades, hearts, diamonds oder clubs, ein Anfangsbuchstabe oder ♠ ♥ ♦ ♣{$suggestion}
-error-syntax-trump = erwartet wird spades, hearts, diamonds oder clubs, ein Anfangsbuchstabe, ♠ ♥ ♦ ♣ oder none{$suggestion}
+error-syntax-suit = erwartet wird Pik, Herz, Karo oder Kreuz (oder s h d c, oder ♠ ♥ ♦ ♣){$suggestion}
+error-syntax-trump = erwartet wird Pik, Herz, Karo, Kreuz (auch s h d c oder ♠ ♥ ♦ ♣) oder „ohne“{$suggestion}
 error-syntax-bid = erwartet wird ein Gebot wie suit-8:hearts oder piccolo
-error-syntax-call = erwartet wird pass, wait, join, trou, pass-trou oder ein Gebot wie suit-8:hearts
+error-syntax-call = erwartet wird passe, warte, mitgehen, trou, pass-trou oder ein Gebot wie suit-8:hearts
 error-syntax-points = erwartet werden Punkte wie 5, -2.5 oder ½
 error-syntax-named-number = erwartet wird eine Zahl wie 3 oder Name und Zahl wie Igor=3
 error-syntax-named-card = erwartet wird eine Karte wie Ah, 10s oder A♥ oder Name und Karte wie Igor=Ah

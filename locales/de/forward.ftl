@@ -11,7 +11,7 @@ forward-error-deal = Eine Partie kann bei Spiel 2 bis {$last} übernommen werden
 forward-error-sides = { $sides ->
     [one] Nötig ist {$sides} Zahl
    *[other] Nötig sind {$sides} Zahlen
-}, eine je Person oder Partei, nicht {$given}.
+}, eine je Spieler oder Partei, nicht {$given}.
 forward-error-unit-half = Summen dieser Partie haben ganze und halbe Punkte.
 forward-error-unit-tenth = Summen dieser Partie haben ganze Punkte und Zehntel.
 forward-error-too-large = Eine Summe kann höchstens eine Million Punkte haben.

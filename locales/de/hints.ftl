@@ -8,17 +8,17 @@ hint-purpose = { $hint ->
     [tally] erst eintragen, was sonst noch gezählt wird
     [extra] ein Zusatzspiel spielen
     [choose] wählen
-    [rule] den Tischentscheid eintragen
+    [rule] die Entscheidung der Runde eintragen
     [incident] was nun
     [redeal] das Spiel neu geben
     [leave] Platz und Summe weitergeben
-    [join] die Person wieder aufnehmen
+    [join] den Spieler wieder aufnehmen
     [end] Partie beenden
     [fix-bid] eine Ansage berichtigen
     [undo] zurücknehmen
     [undo-last] den letzten Eintrag zurücknehmen
     [redo] wiederherstellen
-    [allow] wenn der Tisch es erlaubt, trotzdem eintragen
+    [allow] wenn die Runde es erlaubt, trotzdem eintragen
     [after] wenn es noch gilt, eintragen
     [status] sehen, was noch fehlt
     [help] sehen, was hier getippt werden kann
@@ -50,8 +50,8 @@ hint-confirm-removal = ohne Rückfrage entfernen
 hint-new-game = eine Partie beginnen
 hint-new-with-score = diese Wertung nehmen
 hint-games = die Partien auflisten
-hint-players = die Namen auflisten
-hint-stats-player = alle Zahlen einer Person sehen
+hint-players = die Spieler auflisten
+hint-stats-player = alle Zahlen eines Spielers sehen
 hint-explain-figure = sehen, woher eine Zahl kommt
 hint-bin = den Papierkorb auflisten
 hint-open = fortsetzen
@@ -67,9 +67,9 @@ hint-check-rules = die Datei prüfen
 hint-commands = die Befehle auflisten
 hint-topic = eine lesen
 hint-schema = eine davon ausgeben
-hint-give-cards-and-players = Kartenzahl und Personenzahl angeben
-hint-give-names = die Namen angeben
-hint-give-player-count = die Personenzahl angeben
+hint-give-cards-and-players = Karten- und Spielerzahl angeben
+hint-give-names = die Spieler angeben
+hint-give-player-count = die Spielerzahl angeben
 hint-give-trump = den Trumpf angeben
 hint-give-tricks = die Stiche angeben
 hint-give-game = eine Partie angeben

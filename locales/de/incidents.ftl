@@ -61,7 +61,7 @@ incident-effect = { $effect ->
     [miss] die Ansage gilt als um einen Stich verfehlt
     [cancel] die beiden Verstöße heben einander auf
     [void-same] das Spiel ist ungültig, und derselbe Geber gibt noch einmal
-    [void-next] das Spiel ist ungültig, und die nächste Person gibt
+    [void-next] das Spiel ist ungültig, und der nächste Spieler gibt
     [made] der Kontrakt ist erfüllt
     [missed] der Kontrakt ist um {$number} verfehlt
     [stood] die Stiche zählen, wie sie standen
@@ -88,7 +88,7 @@ incident-effect = { $effect ->
     [card-stays] die Karte bleibt liegen
     [liable] die Hand, der die Karte fehlt, haftet für Nichtbedienen
     [surplus] die letzte Karte gehört zu dem Stich, dem eine fehlt
-    [fourth] die vierte Person darf vor der zweiten spielen
+    [fourth] der vierte Spieler darf vor dem zweiten spielen
     [play-on] das Spiel wird zu Ende gespielt
     [abandoned] das Spiel ist zu Ende, wie beansprucht
     [fix] der Punktestand wird berichtigt

@@ -32,7 +32,7 @@ laws-kind = { $kind ->
     [dealer] Falscher Geber
     [trump] Falscher Trumpf
     [score] Falscher Punktestand
-   *[player] Person abwesend oder im Gehen
+   *[player] Spieler abwesend oder im Gehen
 }
 laws-moment = { $moment ->
     [dealing] beim Geben
@@ -123,7 +123,7 @@ laws-effect-offender-pays = Wer den Fehler gemacht hat, zahlt allein.
 laws-effect-cancel = Die beiden Verstöße heben einander auf.
 laws-effect-void = Das Spiel ist ungültig; { $dealer ->
     [same] derselbe Geber gibt noch einmal.
-   *[next] die nächste Person gibt.
+   *[next] der nächste Spieler gibt.
 }
 laws-effect-close = Das Spiel endet hier: { $how ->
     [made] Der Kontrakt ist erfüllt.
@@ -159,14 +159,14 @@ laws-effect-back = Die Karten werden zurückgenommen und die richtigen gespielt.
 laws-effect-card-stays = Die Karte bleibt, wo sie ist.
 laws-effect-liable = Die Hand, der die Karte fehlt, haftet für Nichtbedienen, als hätte sie die Karte gehabt.
 laws-effect-surplus-to-trick = Die letzte Karte gehört zu dem Stich, dem eine fehlt.
-laws-effect-fourth-may-play = Die vierte Person darf vor der zweiten spielen.
+laws-effect-fourth-may-play = Der vierte Spieler darf vor dem zweiten spielen.
 laws-effect-play-on = Das Spiel wird zu Ende gespielt.
 laws-effect-abandoned = Das Spiel ist zu Ende, wie beansprucht.
 laws-effect-fix = Der Punktestand wird berichtigt.
 laws-effect-substitute = Jemand anders darf einspringen.
 laws-effect-late = Dafür ist es zu spät: Es ändert sich nichts.
 laws-effect-nothing = Es ändert sich nichts.
-laws-none = Gesetze: {$rules} nennt dafür keine, also entscheidet der Tisch. [{$clause}]
+laws-none = Gesetze: {$rules} nennt dafür keine, also entscheidet die Runde. [{$clause}]
 laws-fitting = { $count ->
     [one] Gesetze, die passen
    *[other] Gesetzbücher, die passen

@@ -1,7 +1,7 @@
 argument-numbers-partly-named = Manche Zahlen haben einen Namen, manche nicht: Benennen Sie alle oder keine.
 argument-trick-number-missing = Geben Sie die Nummer des Stichs vor seinen Karten an.
 argument-unclosed-quote = Ein Anführungszeichen ist nicht geschlossen: Ergänzen Sie das andere.
-argument-expected-card-or-suit = erwartet wird eine Karte wie 7h oder spades, hearts, diamonds oder clubs, ein Anfangsbuchstabe, ♠ ♥ ♦ ♣ oder none
+argument-expected-card-or-suit = erwartet wird eine Karte wie 7h oder Pik, Herz, Karo, Kreuz (auch s h d c oder ♠ ♥ ♦ ♣) oder „ohne“
 argument-expected-number = erwartet wird eine Zahl
 argument-expected-date = erwartet wird ein Datum wie 2026-11-20
 argument-expected-tally = erwartet wird etwas Gezähltes mit seinen Zahlen, etwa bags=3,1

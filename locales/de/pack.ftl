@@ -1,5 +1,5 @@
-pack-by-players = {$players} Personen, {$cards}
-pack-ace-high = Ass ist hoch.
+pack-by-players = {$players} Spieler, {$cards}
+pack-ace-high = Das Ass ist die höchste Karte.
 pack-equals-first = Von zwei gleichen Karten macht die erste den Stich.
 pack-equals-second = Von zwei gleichen Karten macht die zweite den Stich.
 pack-full = das volle Blatt mit 52 Karten
@@ -23,7 +23,7 @@ pack-error-card-unknown = {$card} ist in keinem Blatt dieser Regeln: Erwartet wi
 pack-error-turned-unknown = {$card} ist weder eine Farbe noch eine Karte dieser Regeln: Erwartet wird eine Farbe wie Pik oder die aufgedeckte Karte, etwa Ah.
 pack-joker-takes-always = {$joker} macht den Stich, von mehreren die zuerst gespielte Karte; wird eine solche ausgespielt, darf jede Karte folgen.
 pack-joker-takes-never = {$joker} macht nur dann einen Stich, wenn nichts anderes darin liegt, und dann die zuerst gespielte Karte; wird eine solche ausgespielt, bestimmt die nächste andere Karte die Farbe, wenn sie eine hat.
-pack-joker-unjudged = Was {$joker} in einem Stich bewirkt, bestimmt der Tisch.
+pack-joker-unjudged = Was {$joker} in einem Stich bewirkt, bestimmt die Runde.
 pack-joker-definite = {$joker}
 pack-joker-captures = Diese Karte sticht: {$jokers}.
 pack-joker-order = Liegen mehrere im Stich, macht ihn die erste aus dieser Reihe: {$jokers}.

@@ -26,9 +26,9 @@ prompt-standings = Stand: {$totals}.
 prompt-choice-rematch = {$number}  Revanche: {$players}
 prompt-choice-game = {$number}  Fortsetzen: {$id}: {$game}
 prompt-choice-new-game = {$number}  Neue Partie
-prompt-choice-rules = {$number}  {$id}: {$title}, {$player_counts} Personen
+prompt-choice-rules = {$number}  {$id}: {$title}, {$player_counts} Spieler
 prompt-choices-offered = Hausregeln jetzt: {$choices} … Andere eintippen, um sie zu ändern; help zeigt alle.
-prompt-ask-players = Wer spielt {$title}? Nennen Sie {$player_counts} Personen in Sitzreihenfolge.
+prompt-ask-players = Wer spielt {$title}? Nennen Sie {$player_counts} Spieler in Sitzreihenfolge.
 prompt-word-unreadable = {$word} ist nicht zu lesen: {$expected}.
 prompt-ask-next = Was nun? Tippen Sie eine Nummer.
 prompt-ask-next-or-leave = Was nun? Tippen Sie eine Nummer, oder Enter zum { $goes_back ->
@@ -37,14 +37,14 @@ prompt-ask-next-or-leave = Was nun? Tippen Sie eine Nummer, oder Enter zum { $go
 }.
 prompt-ask-dealer = Wer gibt zuerst? Tippen Sie einen Namen, oder Enter zum Auslosen.
 prompt-ask-game = Welches Spiel? Tippen Sie seine Nummer oder seinen Namen, oder q zum Beenden.
-prompt-new-game-usage = Nennen Sie ein Spiel, dann die Personen in Sitzreihenfolge.
+prompt-new-game-usage = Nennen Sie ein Spiel, dann die Spieler in Sitzreihenfolge.
 prompt-bids-usage = { $number ->
     [1] eine Ansage eintippen, zum Beispiel {$example}
    *[other] {$number} Ansagen eintippen, zum Beispiel {$example}
 }
 prompt-tricks-usage = { $number ->
     [1] die Stiche eintippen
-   *[other] die Stiche von {$number} Personen eintippen; die letzte Zahl darf fehlen
+   *[other] die Stiche von {$number} Spielern eintippen; die letzte Zahl darf fehlen
 }
 prompt-trou-usage = NAME FARBE
 prompt-turned-card-without-trick = Vom Talon wird nur nach einem Stich eine Karte aufgedeckt.

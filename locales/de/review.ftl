@@ -2,7 +2,7 @@ revoke-play = in Stich {$trick} wurde {$suit} ausgespielt, und {$player} spielte
 revoke-lead = in Stich {$trick} spielte {$player} {$card} aus, bevor {$suit} gefallen war
 revoke-proof-played = in Stich {$trick} spielte {$player} {$card}, eine Karte, die damals schon auf der Hand war
 revoke-proof-taken = {$player} hatte {$card} nach Stich {$trick} vom Talon genommen und hat diese Karte noch
-revoke-proof-counted = die ungesehenen Karten anderer Farben reichen nicht für die Hand von {$player}, also hatte sie {$cards}
+revoke-proof-counted = die Karten anderer Farben, die niemand sah, reichen nicht für die Hand von {$player}, also hatte sie {$cards}
 revoke-proven = Nichtbedienen von {$player} ist nachgewiesen: {$play}; {$proof}.
 revoke-among-plays = Mindestens einmal war es hier Nichtbedienen, aber wann, ist nicht nachgewiesen: {$plays}.
 false-call-join = Das Mitgehen von {$player} war falsch: Das Gebot war in {$suit}, und die Hand hatte kein {$suit}.
@@ -14,7 +14,7 @@ false-call = { $call ->
     [partner] Partnerschaft
    *[other] {$call}
 } von {$player} war falsch: {$reason}. {$aces}.
-revoke-penalty = {$rule} Eine Strafe nennt sie nicht, also entscheidet der Tisch.
+revoke-penalty = {$rule} Eine Strafe nennt sie nicht, also entscheidet die Runde.
 revoke-penalty-laws = {$rule} Die Strafe steht in den Gesetzen dieser Partie: {$laws}.
 review-without-cards = kein {$cards}
 review-shown-lasting = {$player} hat {$missing}

@@ -11,7 +11,7 @@ rules-error-tricks-above-all = above muss kleiner sein als counted, {$counted}: 
 rules-error-several-games = Mehrere Partien brauchen ending.points und einen Spielplan mit „until the end“.
 rules-error-no-zero = no-zero ändert nichts: Keine Prämie ist in Kraft.
 rules-error-mark = Ein Kürzel hat 1 bis 4 sichtbare Zeichen.
-rules-error-no-table = Keine Zeile in [[tables]] nennt eine Personenzahl.
+rules-error-no-table = Keine Zeile in [[tables]] nennt eine Spielerzahl.
 rules-error-score-mismatch = Die Wertung {$score} passt nicht zu den Ansagen: [scoring.hands] gehört zu [bidding.exact], [scoring.contracts] zu [bidding.auction] und [scoring.tricks] zu bidding = "none".
 rules-error-trump-mismatch = Den Trumpf nennt ein Gebot beim Reizen, und nur dort; oder die erste ausgespielte Karte bestimmt ihn.
 rules-error-never-ends = Ein Spielplan mit „until the end“ braucht ending.points.
@@ -35,11 +35,11 @@ rules-error-most-below-least = Die höchste Ansage, {$most}, liegt unter der nie
 rules-error-redealt-forever = Ein Spiel mit { $cards ->
     [one] {$cards} Karte
    *[other] {$cards} Karten
-} für {$players} Personen würde immer neu gegeben: Seine Ansagen ergeben höchstens {$most}, stets weniger als {$below}.
-rules-error-hook-never-met = Bei {$players} Personen kann nie eine letzte Ansage die Summenregel erfüllen.
+} für {$players} Spieler würde immer neu gegeben: Seine Ansagen ergeben höchstens {$most}, stets weniger als {$below}.
+rules-error-hook-never-met = Bei {$players} Spielern kann nie eine letzte Ansage die Summenregel erfüllen.
 rules-error-bid-word = {$word} kann keine Ansage sein: Ein Wort hat 1 bis 16 Kleinbuchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.
 rules-error-unknown-bid-word = {$word} steht nicht in bidding.exact.named.{$suggestion}
-rules-error-no-partners = Ein Tisch mit {$players} hat keine Partner, die sich gegenübersitzen: Die gibt es bei 4, 6, 8 Personen und so weiter, ohne tote Hand.
+rules-error-no-partners = Ein Tisch mit {$players} Spielern hat keine Partner, die sich gegenübersitzen: Die gibt es bei 4, 6, 8 Spielern und so weiter, ohne tote Hand.
 rules-error-called-partner = Partner, die sich gegenübersitzen, können Kontrakte nicht untereinander abrechnen und nicht gerufen werden.
 rules-error-setting-value = Der Wert {$value} dieser Einstellung kann nicht gesetzt werden: Diesen Regeln fehlt einer der Schlüssel unter sets.
 rules-error-doubled-in-cycle = Eine Farbe verdoppelt die Punkte nur, wo Trumpf aufgedeckt wird, nicht bei fester Folge.
@@ -47,7 +47,7 @@ rules-error-zero-finish = In {$form} kann eine Summe von 0 nicht gewinnen.
 rules-error-endless-early = Nur der letzte Schritt kann bis zum Ende gehen.
 rules-error-no-deals = Dieser Schritt hat an keinem Tisch Spiele.
 rules-error-packets = Jedes Spiel muss aus ganzen Runden dieser Päckchen bestehen.
-rules-error-talon = Vom Talon können nur zwei Personen ziehen.
+rules-error-talon = Vom Talon können nur zwei Spieler ziehen.
 rules-error-trumps-missing = Den Trümpfen fehlt {$trumps}.
 rules-error-second-trou = Es kann nur ein trou geben.
 rules-error-target-too-high = Ein Ziel von { $target ->
@@ -59,16 +59,16 @@ rules-error-opponents-missing = Der Schlüssel opponents fehlt.
 rules-error-uneven-sides = Nur zwei gegen zwei können ein Gebot mit Partner abrechnen.
 rules-error-several-pairs = Nur ein allein gespieltes Gebot können mehrere spielen.
 rules-error-no-opponents = An einem Tisch zu zweit hätte ein Gebot mit Partner keine Gegner.
-rules-error-table-size = Ein Tisch mit {$players} geht nicht: 2 bis {$most} Personen, davon mindestens zwei mit Karten.
-rules-error-deal-count = Mit {$players} Personen hätte es { $deals ->
+rules-error-table-size = Ein Tisch mit {$players} Spielern geht nicht: 2 bis {$most} Spieler, davon mindestens zwei mit Karten.
+rules-error-deal-count = Mit {$players} Spielern hätte es { $deals ->
     [one] {$deals} Spiel
    *[other] {$deals} Spiele
 }; möglich sind 1 bis {$most}.
-rules-error-pack-below-players = Ein Blatt mit {$pack} Karten ist für {$players} Personen zu klein.
+rules-error-pack-below-players = Ein Blatt mit {$pack} Karten ist für {$players} Spieler zu klein.
 rules-error-pack-below-deal = Ein Spiel mit { $cards ->
     [one] {$cards} Karte
    *[other] {$cards} Karten
-} für {$players} Personen braucht mehr Karten, als das Blatt mit {$pack} hat.
+} für {$players} Spieler braucht mehr Karten, als das Blatt mit {$pack} hat.
 rules-id-empty = sie ist leer
 rules-id-capitals = ihre Buchstaben müssen klein sein
 rules-id-space = sie hat ein Leerzeichen; nehmen Sie einen Bindestrich
@@ -88,7 +88,7 @@ rules-file-more-errors = { $errors ->
     [one] {$errors} weiterer Fehler
    *[other] {$errors} weitere Fehler
 }.
-rules-file-valid = {$file} ist gültig: {$title}, für {$player_counts} Personen.
+rules-file-valid = {$file} ist gültig: {$title}, für {$player_counts} Spieler.
 rules-file-header = {$title}. Ändern Sie beliebige Zeilen und dann auch id, title und die Quellen.
 rules-error-unknown-language = Die Sprache {$language} gibt es in Hoyle nicht; möglich: {$languages}.
 rules-error-unknown-text = {$text} ist kein Text dieser Regeln.

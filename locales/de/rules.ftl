@@ -5,15 +5,15 @@ rules-family-texts = Spiele der vier Texte
 rules-family-no-bids = Keine Ansagen
 rules-lack-premium = die Wertung {$score} zahlt keine Prämie für einen erfüllten Kontrakt
 rules-lack-setting = { $setting ->
-    [premium] keine Wertung nach Händen
-    [spades-double] keine Wertung nach Händen
+    [premium] keine Wertung nach Ansage und Stichen
+    [spades-double] keine Wertung nach Ansage und Stichen
     [promotions] keine Prämien
     [no-zero] keine Prämien
-    [zero-finish] kein Null-Ende
-    [forehead] keine Spiele verschiedener Größe
-    [top] Spiele fester Größe
-    [step] keine Spiele, die steigen oder fallen
-    [bottom] keine Spiele, die steigen oder fallen
+    [zero-finish] keinen Schluss auf null
+    [forehead] keine Spiele mit verschieden vielen Karten
+    [top] eine feste Kartenzahl
+    [step] keine steigende oder fallende Kartenzahl
+    [bottom] keine steigende oder fallende Kartenzahl
     [hook] keine Ansagen, die eine Summenregel sperren könnte
     [end] einen Spielplan, der von selbst endet
     [trumps] kein Reizen
@@ -22,13 +22,13 @@ rules-lack-setting = { $setting ->
     [join] keine Farbgebote zum Mitgehen
     [trou-rank] kein trou
     [miss] keinen Abzug der Ansage bei einer verfehlten
-    [ties] keine Wertung nach Händen
+    [ties] keine Wertung nach Ansage und Stichen
    *[match] kein Match
 }
 rules-setting-inapplicable = {$title} hat {$lack}
 rules-value-expected = erwartet wird {$values}
 rules-value-nearest = am nächsten ist {$value}
-rules-remedy-fewer-cards = Wählen Sie ein anderes Spiel: {$players} Personen haben höchstens { $most ->
+rules-remedy-fewer-cards = Wählen Sie ein anderes Spiel: {$players} Spieler haben höchstens { $most ->
     [one] {$most} Karte
    *[other] {$most} Karten
 }.
@@ -65,7 +65,7 @@ lookup-unknown-name = { $noun ->
 lookup-clause-without-rules = Eine einzelne Regel wird mit ihrem Regelwerk genannt: {$clauses}.
 rules-clause-in-game = {$clause} in Partie {$game}
 lookup-choices = Zur Wahl: {$choices}.
-lookup-more-choices = {$left} weitere
+lookup-more-choices = und {$left} weitere
 rules-setting-syntax = Eine Einstellung hat die Form KEY=VALUE, etwa hook=off, nicht {$setting}.{$suggestion}
 rules-setting-bad-value = {$key} kann nicht {$value} sein; {$reason}.
 rules-setting-refused = {$key} kann nicht gesetzt werden: {$reason}.
@@ -73,7 +73,7 @@ rules-top-too-high = top kann nicht {$top} sein: Ein Spiel hat höchstens { $mos
     [one] {$most} Karte
    *[other] {$most} Karten
 }.
-rules-top-too-high-at-table = top kann nicht {$top} sein: Bei {$players} Personen hat ein Spiel höchstens { $most ->
+rules-top-too-high-at-table = top kann nicht {$top} sein: Bei {$players} Spielern hat ein Spiel höchstens { $most ->
     [one] {$most} Karte
    *[other] {$most} Karten
 }.
@@ -81,7 +81,7 @@ rules-points-caption = Punkte nach Ansage und gemachten Stichen
 rules-points-deal = je { $cards ->
     [one] {$cards} Karte
    *[other] {$cards} Karten
-}, {$players} Personen
+}, {$players} Spieler
 rules-bids-caption = Ansagen und nötige Stiche, von der niedrigsten an
 rules-contracts-caption = Punkte je Alleinspieler nach Stichen
 rules-contracts-opponents = die eines Gegners darunter
@@ -91,7 +91,7 @@ rules-family-auctions = Reizen
 rules-choice-current = {" "}(gilt jetzt)
 rules-scores-title = Wertungen
 rules-reading-reason = Unsere Lesart von {$rule}: {$reason}.
-rules-reading-setting = Ein Tisch kann es mit {$setting} entscheiden.
+rules-reading-setting = Eine Runde kann es mit {$setting} entscheiden.
 rules-reading-none = Nichts bleibt offen: {$title} beruht auf keiner Lesart von uns.
 rules-new-title = Wie heißt das Spiel?
 rules-new-players = Wie viele können spielen? Zum Beispiel 4 oder 3-6.

@@ -1,8 +1,8 @@
 incident-revoke = Nichtbedienen
 incident-misdeal = Vergeben
 incident-other = ein anderer Vorfall
-ruling-with-points = Tischentscheid ({$incident}): „{$reason}“
-ruling-without-points = Tischentscheid ({$incident}): „{$reason}“, ohne Punkte
+ruling-with-points = Entscheidung der Runde ({$incident}): „{$reason}“
+ruling-without-points = Entscheidung der Runde ({$incident}): „{$reason}“, ohne Punkte
 ruling-counted-later = gezählt, wenn das Spiel endet
 note-refusal-too-many = Diese Partie hat schon {$most} Notizen, mehr geht nicht.
 text-refusal-empty = { $kind ->
@@ -23,14 +23,14 @@ text-refusal-invisible = { $kind ->
     [reason] Ein Grund
    *[other] Ein Text
 } darf U+{$code} nicht enthalten, ein Steuerzeichen oder ein unsichtbares.
-ruling-refusal-no-reason = Ein Tischentscheid braucht einen Grund.
-ruling-refusal-too-many = Diese Partie hat schon {$most} Tischentscheide, mehr geht nicht.
+ruling-refusal-no-reason = Eine Entscheidung der Runde braucht einen Grund.
+ruling-refusal-too-many = Diese Partie hat schon {$most} Entscheidungen, mehr geht nicht.
 ruling-refusal-points-twice = Für {$player} sind zweimal Punkte angegeben.
-ruling-refusal-points-range = Ein Tischentscheid gibt oder nimmt ½ bis {$most} Punkte. Sollen es keine sein, lassen Sie die Punkte weg.
+ruling-refusal-points-range = Eine Entscheidung der Runde gibt oder nimmt ½ bis {$most} Punkte. Sollen es keine sein, lassen Sie die Punkte weg.
 ruling-refusal-unit-half = Punkte sind ganz oder halb: 5, -2.5, ½.
 ruling-refusal-unit-tenth = Punkte sind ganz oder haben eine Nachkommastelle: 5, -2.5.
 ruling-refusal-no-seat = Dort sitzt niemand.
-ruling-doubt-points = {$reason} sieht aus wie die Punkte eines Tischentscheids, nicht wie sein Grund.
+ruling-doubt-points = {$reason} sieht aus wie die Punkte einer Entscheidung, nicht wie ihr Grund.
 end-refusal-nothing-played = Noch ist kein Spiel gespielt, also gibt es nichts zu werten.
 end-deal-left-out = Spiel {$deal} hat begonnen, ist aber nicht gewertet und zählt nicht.
 end-ask = { $abandoned ->
@@ -43,7 +43,7 @@ end-option = { $abandoned ->
     [true] ohne Ergebnis
    *[other] so, wie sie steht
 }
-end-refusal-by-table = Der Tisch hat die Partie nach { $deals ->
+end-refusal-by-table = Die Runde hat die Partie nach { $deals ->
     [one] {$deals} Spiel
    *[other] {$deals} Spielen
 } beendet.
@@ -54,10 +54,10 @@ annul-note-again = Annulliert und als Spiel {$deal} neu gespielt.
 annul-note-due = Annulliert; es wird nach dem letzten Spiel neu gespielt.
 annul-note-left-out = Annulliert; dafür wird nichts gespielt.
 annul-note-replay = Gespielt für Spiel {$deal}, das annulliert wurde.
-ruling-refusal-annulled = Spiel {$deal} ist annulliert, also kann kein Tischentscheid dafür zählen.
-ruling-refusal-not-in-progress = Spiel {$deal} läuft nicht, also kann kein Tischentscheid es beenden.
+ruling-refusal-annulled = Spiel {$deal} ist annulliert, also kann keine Entscheidung der Runde dafür zählen.
+ruling-refusal-not-in-progress = Spiel {$deal} läuft nicht, also kann keine Entscheidung der Runde es beenden.
 ruling-closes = {$ruling}; damit endet das Spiel
-ruling-note-closed = Durch Tischentscheid beendet, ohne Stiche.
+ruling-note-closed = Durch Entscheidung der Runde beendet, ohne Stiche.
 redeal-title = Neu geben
 redeal-option-same = derselbe Geber
 redeal-option-next = der nächste Geber

@@ -10,8 +10,8 @@ score-tricks-counted = { $is_last ->
 }
 score-every-overtrick = Jeder Überstich zählt. {$score}
 score-lowest-wins = Die niedrigste Summe gewinnt.
-score-contracts-settled = jeder Kontrakt wird am Tisch untereinander abgerechnet: wer allein spielt, bekommt von allen anderen je, was das Gebot zahlt, oder zahlt es an alle; spielen zwei gegen zwei, zahlt es je ein Verlierer an je einen Gewinner
-score-contracts-paid = jede Person der spielenden Seite und der Gegenseite bekommt, was das Gebot zahlt
+score-contracts-settled = jeder Kontrakt wird am Tisch untereinander abgerechnet: wer allein spielt, bekommt von allen anderen je, was das Gebot zahlt, oder zahlt es an alle; spielen zwei gegen zwei, zahlt es jeder Verlierer an einen Gewinner
+score-contracts-paid = jeder Spieler der spielenden Seite und der Gegenseite bekommt, was das Gebot zahlt
 score-tricks-most = 1 Punkt für die meisten Stiche (gezählt: {$tricks}); keiner bei Gleichstand
 score-tricks-most-all = 1 Punkt für die meisten Stiche; keiner bei Gleichstand
 score-tricks-above = 1 Punkt für jeden Stich einer Seite über {$above}
@@ -21,17 +21,18 @@ score-tricks-nothing = Stiche zählen nichts; nur was sonst gezählt wird, entsc
 score-tricks-title = Ein Punkt je Stich
 score-formula-over = Stiche zu viel
 score-formula-under = Stiche zu wenig
-score-formula-off = Stiche zu viel oder zu wenig
+score-formula-off = Abweichung
+score-formula-bid = Ansage
 score-formula-took = Stiche
 score-case-alone = außer der Hand des Partners
 score-case-blank = kein Stich nach einer Ansage von 1 oder mehr
-score-case-zero-made = eine Ansage von 0{ $is_long_deal ->
-    [true] , mit mehr Karten je Person als Personen,
+score-case-zero-made = eine erfüllte Ansage von 0{ $is_long_deal ->
+    [true] {" "}(bei mehr Karten je Spieler als Spielern)
    *[false] {""}
-} erfüllt
+}
 score-case-zero-missed = verfehlt
 score-formula-minus = minus
-score-hand-result = Ansage {$bid}, Stiche {$tricks}: {$result}
+score-hand-result = Ansage {$bid}, Stiche {$tricks} ({$result})
 score-hand-doubled = {$hand}, {$rule}, verdoppelt durch {$suit}: {$sum}
 score-result-zero-made = Ansage von 0 erfüllt
 score-result-zero-missed = {$tricks} zu viel bei einer Ansage von 0
@@ -53,7 +54,7 @@ score-tricks-because-most = die meisten Stiche gewinnen das Spiel
 score-tricks-because-tie = Gleichstand
 score-tricks-because-fewer = weniger als der Gegner
 score-tricks-result = {$tricks} von {$counted} gemacht: {$reason}: {$points}
-score-by-ruling = nach dem Tischentscheid ({$incident}): „{$reason}“: {$points}
+score-by-ruling = nach der Entscheidung der Runde ({$incident}): „{$reason}“: {$points}
 score-by-laws = nach den Gesetzen
 score-by-incident = nach den Gesetzen, Vorfall {$number} [{$clauses}]: {$points}
 explanation-refusal-past-end = Diese Partie hat { $deals ->
@@ -70,12 +71,13 @@ score-by-rules = Nach {$clauses}
 score-sat-out = Als tote Hand ausgesetzt, nach {$clause}
 score-not-at-table = Hat in diesem Spiel nicht mitgespielt
 score-refusal-depends-on-others = Bei „{$title}“ hängen die Punkte einer Seite von den Stichen aller anderen ab.
-score-refusal-not-hand = {$hand} ist keine Hand: Erwartet werden Ansage und gemachte Stiche, etwa 3/2.
+score-refusal-not-hand = {$hand} ist keine Ansage mit Stichen: Erwartet wird beides, etwa 3/2.
 explanation-refusal-none-played = Noch kein Spiel ist zu Ende.
-explanation-refusal-several = Erklärt werden immer nur ein Spiel und eine Person.
+explanation-refusal-several = Erklärt werden immer nur ein Spiel und ein Spieler.
 score-refusal-incomplete = Für die Punkte fehlen noch Angaben.
-score-refusal-tricks-apart = Geben Sie jede Hand mit ihren Stichen an, etwa 3/2; Stiche allein sind für Kontrakte.
-score-by-member = von {$member}: {$reason}
+score-refusal-tricks-apart = Geben Sie jede Ansage mit ihren Stichen an, etwa 3/2; Stiche allein sind für Kontrakte.
+score-by-member = ({$member}): {$reason}
+explanation-points = {$player}: {$reason}
 score-condition-word = { $word ->
     [and] und
     [made] erfüllt

@@ -9,14 +9,14 @@ settle-error-shares = Der Topf hat { $shares ->
    *[other] {$places} Plätze
 }: Geben Sie höchstens so viele an.
 settle-error-too-much = Das ergibt mehr Geld, als gezählt werden kann.
-settle-among-all = Alle zahlen allen die Differenz.
+settle-among-all = Jeder zahlt jedem die Differenz.
 settle-among-last = Der letzte Platz zahlt allen anderen die jeweilige Differenz.
 settle-among-pot = Alle zahlen ihren Rückstand auf den ersten Platz in einen Topf, aufgeteilt {$shares}.
 settle-terms = { $games ->
     [one] {$games} Partie
    *[other] {$games} Partien
 }, {$rate} {$currency} je Punkt. {$method}
-settle-not-fewest = Bei mehr als {$people} Personen wird nicht nach der kleinsten Zahl von Zahlungen gesucht: Hier ist es höchstens eine weniger als Personen.
+settle-not-fewest = Bei mehr als {$people} Spielern wird nicht nach der kleinsten Zahl von Zahlungen gesucht: Hier ist es höchstens eine weniger als Spieler.
 settle-payment = {$payer} zahlt an {$payee} {$amount} {$currency}.
 settle-no-payments = Niemand schuldet etwas.
 settle-unfinished = Partie {$game} ist nicht vorbei: Abgerechnet wird der jetzige Stand.

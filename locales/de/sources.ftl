@@ -1,4 +1,4 @@
-source-table-ruling = Tischentscheid
+source-table-ruling = Entscheidung der Runde
 source-house-rules = Hausregeln
 source-our-reading = unsere Lesart
 source-reason = { $reading ->
@@ -14,13 +14,13 @@ source-reason = { $reading ->
     [tie-at-the-end] zu einem Gleichstand am Ende steht nichts da
     [shared-rank] zu gleichen Summen steht nichts da
     [spoilt-run] gestrichen wird die Prämie, nicht die Serie
-    [dead-hand-counts] es zählen die Personen, nicht die Hände
+    [dead-hand-counts] es zählen die Spieler, nicht die Hände
     [runs-past-dead-hand] eine tote Hand gewinnt nicht und verliert nicht
     [zero-before-extras] Zusatzspiele gehören nicht zum Spielplan
     [ace-high] das Dokument spricht von der höchsten Karte, ohne sie zu nennen
     [highest-ranks] das Dokument nennt nur die Zahl der Karten
-    [larger-tables] das Dokument sagt nicht, wie sich die Spiele bei mehr Personen ändern
-    [dead-hand-deals] das Dokument zählt Personen, und so setzen alle in jeder Reihe einmal aus
+    [larger-tables] das Dokument sagt nicht, wie sich die Spiele bei mehr Spielern ändern
+    [dead-hand-deals] das Dokument zählt Spieler, und so setzen alle in jeder Reihe einmal aus
     [needs-joiner] wer geboten oder gepasst hat, darf nicht mitgehen
     [who-may-join] mit dem Mitgehen würfe man das eigene Gebot weg
     [opening-may-rise] angesagt wurde es beim ersten Sprechen
@@ -28,7 +28,7 @@ source-reason = { $reading ->
     [highest-wins] das Dokument sagt nicht, wessen Summe gewinnt
     [bonuses-undoubled] das Dokument verdoppelt die Punkte der Runde
     [new-run] das Dokument sagt nicht, was auf eine bezahlte Serie folgt
-    [shared-zero] das Dokument spricht von den Punkten nach dem letzten Spiel und von einer Person
+    [shared-zero] das Dokument spricht von den Punkten nach dem letzten Spiel und von einem Spieler
     [forehead-deals] so viele Spiele mit einer Karte stehen beisammen
     [extra-deals] Zusatzspiele gehören nicht zum Spielplan, und nur Ansagen von 0 sind vorgeschrieben
     [either-miss] das Dokument sagt „underbid“ zu wenigen wie zu vielen Stichen
@@ -50,8 +50,8 @@ source-reading = { $reading ->
     [runs-past-dead-hand] ein Spiel als tote Hand verlängert eine Serie nicht und beendet sie nicht
     [ace-high] das Ass ist die höchste Karte, die Zwei die niedrigste
     [highest-ranks] im Spiel bleiben die höchsten Karten jeder Farbe
-    [larger-tables] mit mehr Personen ist das größte Spiel alles, was das Kartenspiel hergibt, und es gibt so viele Spiele mit einer Karte, wie Personen spielen
-    [dead-hand-deals] wo ein Spiel für jede Person wiederholt wird, zählt die tote Hand mit
+    [larger-tables] mit mehr Spielern ist das größte Spiel alles, was das Kartenspiel hergibt, und es gibt so viele Spiele mit einer Karte, wie Spieler teilnehmen
+    [dead-hand-deals] wo ein Spiel für jeden Spieler wiederholt wird, zählt die tote Hand mit
     [needs-joiner] das ist, wer noch nicht gesprochen hat oder wartet
     [who-may-join] mitgehen darf nur, wer noch nicht gesprochen hat oder wartet
     [opening-may-rise] wer damit eröffnet hat, darf später auf ein höheres davon erhöhen
@@ -60,7 +60,7 @@ source-reading = { $reading ->
     [bonuses-undoubled] Prämien werden nicht verdoppelt
     [new-run] nach einer vollen Serie, erfüllt oder verfehlt, beginnt eine neue
     [shared-zero] Prämien zählen dabei mit, und der Sieg kann geteilt werden
-    [forehead-deals] an jedem Ende sind es so viele Spiele, wie Personen spielen
+    [forehead-deals] an jedem Ende sind es so viele Spiele, wie Spieler teilnehmen
     [extra-deals] wo selbst angesagt wird, gilt eine Summenregel weiter, und Prämien gibt es in diesen Spielen nicht
     [either-miss] zu viele Stiche kosten ebenso viel wie zu wenige
     [row-ends] Stiche über das Ende der Reihe hinaus bringen nichts mehr
@@ -72,4 +72,4 @@ source-reading-flat-loss = {$bids} kostet gleich viel, wie viele Stiche auch feh
 source-reading-no-trump-highest = ohne Trumpf steht über {$suit}
 source-reading-every-suit = jede Farbe
 source-reading-trick-fewer = {$tricks} werden gespielt bei {$bids}, ob jemand ablegt oder nicht
-source-reading-dead-hand-counts = die tote Hand zählt bei {$schemes} als Person mit
+source-reading-dead-hand-counts = die tote Hand zählt bei {$schemes} als Spieler mit

@@ -1,5 +1,5 @@
 stats-book-title = Das Buch der Runde
-stats-players-title = Personen
+stats-players-title = Spieler
 stats-players-caption = Aus beendeten Partien: Siege, geteilte anteilig, und der durchschnittliche Platz.
 stats-ratings-title = Ratings
 stats-ratings-caption = Alle beginnen bei 25 ± 8,33. Nach jeder beendeten Partie steigt oder fällt das Rating, je nachdem, wer vor wem gelandet ist. Geordnet ist nach dem, was sicher ist: Rating minus doppelte Unsicherheit. Ein Rating aus weniger als zehn Partien ist vorläufig.

@@ -42,11 +42,11 @@ table-caption-paper-tricks = Stiche (unterstrichen: nicht die meisten)
 table-caption-hands = Ansage/Stiche, ✓ erfüllt oder ✗ verfehlt, Punkte
 table-caption-contracts = ✓ Kontrakt erfüllt oder ✗ verfehlt, Punkte
 table-caption-tricks = Stiche, ✓ für die meisten, Punkte
-table-caption-paper = Für jede Person: {$cells}, Summe{ $has_bonus ->
+table-caption-paper = Für jeden Spieler: {$cells}, Summe{ $has_bonus ->
     [true] , Bonus
    *[false] {""}
 }
-table-caption-sheet = Für jede Person: {$cells}{ $has_bonus ->
+table-caption-sheet = Für jeden Spieler: {$cells}{ $has_bonus ->
     [true] , Bonus
    *[false] {""}
 }, Summe
@@ -55,7 +55,7 @@ table-standings-hands = Punkte, und erfüllte und verfehlte Spiele
 table-standings-contracts = Punkte, und gewonnene und verlorene Kontrakte
 table-standings-tricks = Punkte, und gewonnene und verlorene Spiele
 table-blank-forehead = {"*"} An der Stirn: Niemand sieht die eigenen Karten.
-table-standings-zero-finish = {" "}(Null-Ende)
+table-standings-zero-finish = {" "}(Schluss auf null)
 table-standings-line = Stand: {$places}
 table-chart-description = Laufende Summen. Nach { $step ->
     [game] { $steps ->
@@ -67,13 +67,13 @@ table-chart-description = Laufende Summen. Nach { $step ->
        *[other] {$steps} Spielen
     }
 }: {$totals}.
-table-allowed-breach = vom Tisch erlaubt, gegen {$rule}: {$reason}
+table-allowed-breach = von der Runde erlaubt, gegen {$rule}: {$reason}
 table-deal-number = Spiel {$number}
 table-extra-mark = Zusatzspiel {$mark}
 table-scoring = Wertung {$score}
 table-totals = Summen: {$totals}
 table-notes-title = Notizen
-table-rulings-title = Tischentscheide
+table-rulings-title = Entscheidungen der Runde
 table-incidents-title = Vorfälle
 table-blank-title = leerer Zettel
 table-blank-date = Datum

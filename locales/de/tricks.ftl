@@ -17,7 +17,10 @@ tricks-refusal-sum-exceeded = Die Stiche ergeben schon {$sum}, aber dieses Spiel
 tricks-refusal-count = { $given ->
     [one] {$given} Zahl
    *[other] {$given} Zahlen
-} für {$players} Personen.
+} für { $takers ->
+    [sides] {$players} Seiten
+   *[players] {$players} Spieler
+}.
 tricks-refusal-contradicted = {$player}: {$tricks} ist nicht möglich; nach den eingetragenen Karten waren es {$won}. Entscheidend ist Stich {$trick}, gewonnen von {$taker}.
 tricks-refusal-contradicted-so-far = {$player}: {$tricks} ist nicht möglich; nach den eingetragenen Karten sind es {$won}, noch offen {$left}. Entscheidend ist Stich {$trick}, gewonnen von {$taker}.
 tricks-refusal-given-by-cards = Die eingetragenen Karten ergeben schon die Stiche von Spiel {$deal}.

@@ -15,20 +15,20 @@ what-if-lead-ahead = {$points} Vorsprung
 what-if-lead-behind = {$points} Rückstand
 what-if-points-same = {$side} {$points} in beiden Fällen
 what-if-points-changed = {$side} {$points} statt {$former_points}
-what-if-side-loses = {$side}: {$points} Verlust auf {$rival}
-what-if-side-gains = {$side}: {$points} Gewinn auf {$rival}
+what-if-side-loses = {$side}: {$points} gegenüber {$rival} verloren
+what-if-side-gains = {$side}: {$points} gegenüber {$rival} gewonnen
 what-if-deal-difference = Spiel {$deal} ({ $cards ->
     [one] {$cards} Karte
    *[other] {$cards} Karten
 }): {$hands}; {$gain}
-what-if-winner-same = Nach {$rule} auch dann { $is_over ->
-    [true] gewonnen
+what-if-winner-same = Auch nach {$rule} { $is_over ->
+    [true] Sieger
    *[false] in Führung
 }: {$winners}.
-what-if-winner-other = Nach {$rule} { $is_over ->
-    [true] gewonnen
-   *[false] in Führung
-}: {$winners}, nicht {$former_winners}.
+what-if-winner-other = { $is_over ->
+    [true] Sieger
+   *[false] In Führung
+} nach {$rule}: {$winners} (statt {$former_winners}).
 what-if-decided-at-start = Vom ersten bis zum letzten Spiel in Führung: {$sides}.
 what-if-decided-by-last-deal = Das letzte Spiel, {$deal}, entschied.
 what-if-decided-by-deal = Spiel {$deal} entschied; von da an in Führung: {$sides}.

@@ -8,7 +8,7 @@ audit-remark-tie = More than one set of rules explains the sheet equally well: i
 audit-remark-winner = With the right totals, first place changes.
 audit-error-rules-unclear = The sheet does not show which rules were played, so it cannot become a game.
 audit-error-many-slips = A sheet with so many slips cannot become a game.
-audit-error-no-candidate = No set of rules with bids of a number of tricks seats {$players} players with these settings.
+audit-error-no-candidate = No rules in which players bid tricks are for {$players} players with these settings.
 audit-error-tricks-uncertain = The tricks of deal {$deal} are not certain, so the sheet cannot become a game.
 audit-sheet-position = {$file}:{$line}:{$column}
 audit-nothing-fits = No set of rules explains the sheet with six slips or fewer.
@@ -40,7 +40,7 @@ audit-refusal-partners = partners share a score there
 audit-refusal-tallies = more is counted there than tricks
 audit-refusal-match = several games are played there, each from zero
 audit-refusal = Sheets of {$title} cannot be audited: {$reason}.
-audit-rules-with-score = the rules of {$title} with the score {$score}
+audit-rules-with-score = the rules of {$title} with the scoring {$score}
 audit-rules = the rules of {$title}
 audit-result-right = The sheet is right by {$rules}.
 audit-result-slips = { $slips ->
@@ -70,8 +70,8 @@ audit-result-breaches = The totals are right by {$rules}, but some bids are not:
 audit-breach-hook = { $deals ->
     [one] Deal
    *[other] Deals
-} {$numbers}: the bids add up to the cards, against {$clause}. Nobody’s points change.
-audit-breach-sum = The bids add up to {$bids}, with {$cards} cards, against {$clause}. Nobody’s points change.
+} {$numbers}: the bids add up to the cards, against {$clause}. Nobody's points change.
+audit-breach-sum = The bids add up to {$bids}, with {$cards} cards, against {$clause}. Nobody's points change.
 audit-explanation-stays = Every total stays as it is.
 audit-explanation-total = {$player} has {$total} instead of {$written}.
 audit-explanation-place = {$player} is in place {$place} instead of {$was}.
@@ -87,15 +87,15 @@ audit-slip-reason-worth = bid {$bid}, took {$took} is worth {$points}
 audit-caption-totals-likeliest = Totals by the first explanation
 audit-slip-deal-missing = A deal was left out before deal {$deal}.
 audit-slip-deal-twice = Deal {$deal} is the one before it, written again.
-audit-slip-deals-swapped = Deals {$deal} and {$other} stand in each other’s place.
+audit-slip-deals-swapped = Deals {$deal} and {$other} stand in each other's place.
 audit-slip-columns-swapped = { $deals ->
     [one] Deal
    *[other] Deals
-} {$numbers}: {$player} and {$other} have each other’s columns.
+} {$numbers}: {$player} and {$other} have each other's columns.
 audit-slip-bids-for-tricks = { $deals ->
     [one] Deal
    *[other] Deals
-} {$numbers}: bids and tricks stand in each other’s columns.
+} {$numbers}: bids and tricks stand in each other's columns.
 audit-cell-number = number
 audit-remark-unchecked = Not checked, since too little of it follows the rules: {$columns}.
 audit-error-guess = The sheet does not show which slips it has, so it cannot become a game until one explanation is chosen.

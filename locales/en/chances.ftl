@@ -24,7 +24,7 @@ chances-need-certain = {$side}: first place is certain with {$tricks}, and out o
 chances-need-certain-possible = {$side}: first place is certain with {$certain}; with {$possible}, it depends on the others.
 chances-decided-certain = First place is certain for {$sides}.
 chances-decided-impossible = First place is out of reach for {$sides}.
-chances-line-caption = A course of the game by which {$side} comes first{ $alone ->
+chances-line-caption = One way for {$side} to finish first{ $alone ->
     [true] {" "}alone:
    *[false] {":"}
 }

@@ -1,5 +1,5 @@
 choice-found = {$happened}, found {$moment}{ $established ->
-    [later] : established, for {$player}’s side has played since
+    [later] : established, for {$player}'s side has played since
     [turned] : established, for the trick was turned
     [end] : established
     [mended] : not established

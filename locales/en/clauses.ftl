@@ -7,7 +7,7 @@ clause-players-partners = For {$players} players. Those who sit opposite each ot
     [true] ; their bids are added, and so are their tricks.
    *[false] {"."}
 }
-clause-dealer-turn = The first dealer is drawn. { $bidding ->
+clause-dealer-turn = The first dealer is drawn by lot. { $bidding ->
     [none] The deal and the play then pass
     [auction] The deal then passes
    *[numbers] The deal, the bidding and the play then pass

@@ -24,7 +24,7 @@ due-trump-contract = trump by contract
 due-winner-zero-finish = {$winners} { $partners ->
     [true] win
    *[false] wins
-} on a zero finish: exactly 0 after the last deal
+} with a zero finish: exactly 0 after the last deal
 due-winner-games = {$winners} { $partners ->
     [true] win
    *[false] wins
@@ -56,7 +56,7 @@ due-winner-lowest = {$winners} { $partners ->
     [true] win
    *[false] wins
 } with {$total}, the lowest total
-due-winners-zero-finish = {$winners} share the win on a zero finish: exactly 0 after the last deal
+due-winners-zero-finish = {$winners} share the win with a zero finish: exactly 0 after the last deal
 due-winners-total = {$winners} share the win with {$total}
 due-bids-last = {$player} bids last; {$sum} bid so far.
 due-bids-first = {$player} to bid, then {$others}.

@@ -24,7 +24,7 @@ heading-zero-finish = zero finish
 heading-dead-hand = sits out
 heading-cards-held = cards held
 heading-rule = rule
-heading-lead-change = lead changed in
+heading-lead-change = lead changed in deal
 # The headings of columns. Those in short stand in tables for narrow screens.
 heading-bid = bid
 heading-bid-and-took = bid/took

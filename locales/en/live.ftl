@@ -11,14 +11,14 @@ live-back-link = Back to the table
 live-new-title = New game
 live-rules-label = Rules
 live-player-label = Player {$place}
-live-dealer-drawn = In turn order. The first dealer is drawn.
+live-dealer-drawn = In turn order. The first dealer is drawn by lot.
 live-start-button = Start
 live-record-button = Record
 live-undo-button = Undo
 live-redo-button = Redo
 live-recorded-last = Last: {$entry}
 live-other-caption = Anything else
-live-other-label = A command as hoyle has it, such as redeal, note or swap
+live-other-label = Any hoyle command that records, such as redeal, note or swap
 live-correct-caption = Correct this deal
 live-preview-title = What would change
 live-correct-button = Record the correction
@@ -39,20 +39,20 @@ live-sheet-advice = Open a deal to see how its points came about{ $may_fix ->
     [true] , or to correct it
    *[false] {""}
 }.
-live-refusal-other-game = The page is about the game that it shows: leave out options that name another.
+live-refusal-other-game = This page records only in the game that it shows: leave out options that name another.
 live-error-game-changed = Nothing recorded: another game is shown here now.
 live-error-internal = This page could not be made because of a fault in Hoyle itself. What was recorded is kept: go back and load the page again.
 live-press-again = press again
-live-serve-unencrypted = Plain HTTP: whoever can listen on this network can read the pages and their links.
-live-refusal-rules-file = A page starts games by built-in rules only.
-live-refusal-reading = A page takes only what records something.
-live-error-address-foreign = {$address} is not an address of this machine in a network; it has { $addresses ->
+live-serve-unencrypted = Plain HTTP: anybody who can listen in on this network can read the pages and their links.
+live-refusal-rules-file = A page starts games with built-in rules only.
+live-refusal-reading = A page accepts only commands that record something.
+live-error-address-foreign = {$address} is not one of this machine's network addresses; it has { $addresses ->
     [none] none
    *[other] {$addresses}
 }.
 live-error-address-several = This machine has several addresses: {$addresses}.
-live-error-no-network = This machine is in no network. Its own browser can connect without one.
-live-error-listen = Cannot listen on {$address}: {$error}. This table may be served already.
+live-error-no-network = This machine is not on a network. Its own browser can connect without one.
+live-error-listen = Cannot listen on {$address}: {$error}. Another `hoyle serve` may be running already.
 live-error-links = {$path} does not have the links to the pages in it. New ones are made if you move it away, and the old ones then stop working.
 live-error-threads = The live table needs threads of its own, and the system refuses them: {$error}. End other programs, or raise the limit on processes.
 live-serve-address = Served at {$address}, the address of the default route. Others of this machine, for --lan=ADDRESS: {$others}.

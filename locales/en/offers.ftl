@@ -5,12 +5,12 @@ offer-setting = { $setting ->
     [promotions] which runs of deals pay a bonus
     [no-zero] whether a winning run with a bid of 0 in it pays nothing; needs a promotion in force
     [zero-finish] whether a total of exactly 0 after the last deal wins
-    [forehead] which one-card deals are held on the forehead, where everyone sees every card but their own
+    [forehead] which one-card deals are played with the card on the forehead, where everyone sees every card but their own
     [rotation] who deals after somebody dealt out of turn: whose turn it is by the schedule, or the next after that dealer
     [top] the highest deal
     [step] by how many cards the deals rise and fall, counted from the smallest deal
     [bottom] the smallest deal; smaller ones are left out
-    [hook] whether the hook applies, or the smallest deal it applies to
+    [hook] whether the hook applies, or from how many cards on
     [end] the points that end the game
     [trumps] the order of trumps between equal bids
     [overtricks] whether a solo is paid for every trick beyond its target, or only for those listed
@@ -24,6 +24,6 @@ offer-setting = { $setting ->
 offer-promotion-length = length of a run for promotion {$promotion}; also turns it on
 offer-promotion-points = bonus for a run in {$promotion}; also turns it on
 offer-match-end = whether a match adds up deals won, or tricks, and then ends at {$tricks}
-offer-other-scores = Current; {$scores} scores to choose from.
+offer-other-scores = Current; {$scores} ways of scoring to choose from.
 offer-choices-caption = What a table may choose
 offer-no-laws = No laws; the table decides.

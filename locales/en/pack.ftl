@@ -11,10 +11,7 @@ pack-cards-ranked = { $double ->
     [true] two packs,{" "}
    *[false] {""}
 }{$size} cards, which rank {$ranks} from the highest down
-pack-joker-number = { $number ->
-    [one] {$number} {$joker}
-   *[other] {$number} {$joker}s
-} ({$id})
+pack-joker-number = {$number} × {$joker} ({$id})
 pack-joker-indefinite = { $vowel ->
     [true] an
    *[false] a

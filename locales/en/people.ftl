@@ -1,5 +1,5 @@
 people-error-unreadable = It cannot be read: {$reason}.
-people-error-circle = Its names go round in a circle from {$name}.
+people-error-circle = Its aliases form a loop, starting with {$name}.
 people-error-unknown = Nobody called {$name} took part in any game.{$suggestion}
 people-error-same = Both names are {$player}'s already.
 people-error-together = {$player} and {$other} played together in game {$game}, so they are two players.
@@ -11,7 +11,7 @@ people-error-incomplete = Give both the games and the player's name in them; or 
 people-split-again = {$name} and {$player} are two players again.
 people-renamed-again = {$player} is {$name} again in {$games}.
 people-merged = {$name} is {$player} in every game.
-people-adopted = Names that are one player’s in the file are now one player’s here too.
+people-adopted = Names that are one player's in the file are now one player's here too.
 people-different = In the file, {$name} is {$other}; here, it is still {$player}.
 people-renamed = {$old_name} is {$player} in {$games}.
 people-games-named = { $number ->

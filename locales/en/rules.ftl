@@ -5,8 +5,8 @@ rules-family-texts = The four documents
 rules-family-no-bids = No bids
 rules-lack-premium = the score {$score} pays no premium for a made contract
 rules-lack-setting = { $setting ->
-    [premium] no score of hands
-    [spades-double] no score of hands
+    [premium] no scoring of bids and tricks
+    [spades-double] no scoring of bids and tricks
     [promotions] no promotions
     [no-zero] no promotions
     [zero-finish] no zero finish
@@ -22,7 +22,7 @@ rules-lack-setting = { $setting ->
     [join] no suit calls to join
     [trou-rank] no trou
     [miss] no penalty of the bid for a miss
-    [ties] no score of hands
+    [ties] no scoring of bids and tricks
    *[match] no match
 }
 rules-setting-inapplicable = {$title} has {$lack}
@@ -44,7 +44,7 @@ rules-value-text = a text in quotes
 rules-value-list = a list in brackets
 rules-value-table = a table
 lookup-unknown-rules = There are no rules called {$name}.
-lookup-unknown-score = There is no score for {$rules} called {$name}.
+lookup-unknown-score = There is no scoring for {$rules} called {$name}.
 lookup-unknown-name = There is no { $noun ->
     [extra] extra deal
     [clause] clause
@@ -85,7 +85,7 @@ rules-clause-not-file = One clause is not a rules file; print the whole set of r
 rules-family-partners = Partners
 rules-family-auctions = Auctions
 rules-choice-current = {" "}(current)
-rules-scores-title = Scores
+rules-scores-title = Ways of scoring
 rules-reading-reason = Our reading of {$rule}: {$reason}.
 rules-reading-setting = A table may decide with {$setting}.
 rules-reading-none = Nothing is left open: {$title} rests on no reading of ours.

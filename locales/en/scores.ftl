@@ -18,7 +18,8 @@ score-tricks-nothing = tricks score nothing, and what is counted alone makes the
 score-tricks-title = A point a trick
 score-formula-over = tricks over
 score-formula-under = tricks under
-score-formula-off = tricks over or under
+score-formula-off = tricks off
+score-formula-bid = bid
 score-formula-took = tricks
 score-case-alone = apart from the partner's hand
 score-case-blank = no tricks after bidding 1 or more
@@ -67,12 +68,13 @@ score-by-rules = By {$clauses}
 score-sat-out = Sat out as the dead hand, by {$clause}
 score-not-at-table = Did not play in this deal
 score-refusal-depends-on-others = In {$title}, what a side scores depends on the tricks of all others.
-score-refusal-not-hand = {$hand} is not a hand: expected a bid and the tricks taken, such as 3/2.
+score-refusal-not-hand = {$hand} is not a bid with its tricks: expected one such as 3/2.
 explanation-refusal-none-played = No deal has been played out yet.
 explanation-refusal-several = One deal and one player are explained at a time.
 score-refusal-incomplete = More is needed to work out the score.
-score-refusal-tricks-apart = Give each hand with its tricks, such as 3/2; tricks on their own are for contracts.
-score-by-member = by {$member}: {$reason}
+score-refusal-tricks-apart = Give each bid with its tricks, such as 3/2; tricks on their own are for contracts.
+score-by-member = ({$member}): {$reason}
+explanation-points = {$player} {$reason}
 score-condition-word = { $word ->
     [and] and
     [made] made

@@ -63,7 +63,7 @@ source-reading = { $reading ->
     [forehead-deals] there are as many such deals at an end as there are players
     [extra-deals] any hook applies where players bid themselves, and no bonuses are paid in these deals
     [either-miss] a miss by too many tricks costs as much as one by too few
-    [row-ends] tricks past the end of a bid’s row pay nothing more
+    [row-ends] tricks past the end of a bid's row pay nothing more
     [trou-thirteen] all thirteen tricks pay no more than nine in trou
     [tied-deal] a deal with equal tricks has no winner
    *[zero-before-extras] the total is judged before any extra deals

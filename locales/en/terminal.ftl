@@ -10,7 +10,7 @@ terminal-file-too-long = {$file} is longer than {$most} bytes.
 terminal-file-not-text = {$file} is not UTF-8 text.
 terminal-file-exists = {$file} already exists and was not changed.
 option-refusal-not-recording = {$option} is only for commands that record in an existing game.
-option-refusal-not-records = {$option} is only for output in records.
+option-refusal-not-records = {$option} works only with output in records.
 option-refusal-game-named = {$option} cannot be used here: the command itself names the game.
 option-refusal-exclusive = Choose one of {$options}.
 terminal-file-remedy-path = Check the path and its permissions.
@@ -26,7 +26,7 @@ ending-choice-other-game = Other game
 ending-choice-rematch = Rematch
 ending-choice-export = Export
 terminal-error-theme = {$theme} is not a theme for HOYLE_THEME; expected {$themes}.
-terminal-error-time = {$time} is no time for HOYLE_NOW; expected one such as 2026-11-20T20:15:00Z.
+terminal-error-time = {$time} is not a time for HOYLE_NOW; expected one such as 2026-11-20T20:15:00Z.
 terminal-error-clock = The clock shows a time before 1970 or after 9999, which no game can record. Set the clock, or HOYLE_NOW.
 serve-keys = { $keeps_score ->
     [true] s shows the scorer's code;{" "}

@@ -17,7 +17,10 @@ tricks-refusal-sum-exceeded = The tricks already add up to {$sum}, but this deal
 tricks-refusal-count = { $given ->
     [one] {$given} number
    *[other] {$given} numbers
-} given for {$players} players.
+} given for { $takers ->
+    [sides] {$players} sides
+   *[players] {$players} players
+}.
 tricks-refusal-contradicted = {$player} cannot have taken {$tricks}: by the recorded cards it was {$won}. Trick {$trick}, won by {$taker}, decides it.
 tricks-refusal-contradicted-so-far = {$player} cannot have taken {$tricks}: by the recorded cards it is {$won}, with {$left} still to come. Trick {$trick}, won by {$taker}, decides it.
 tricks-refusal-given-by-cards = The recorded cards already give the tricks of deal {$deal}.

@@ -21,10 +21,10 @@ what-if-deal-difference = deal {$deal} ({ $cards ->
     [one] {$cards} card
    *[other] {$cards} cards
 }): {$hands}; {$gain}
-what-if-winner-same = Under {$rule}, {$winners} would { $is_over ->
+what-if-winner-same = Under {$rule}, {$winners} would also { $is_over ->
     [true] have won
    *[false] be leading
-} too.
+}.
 what-if-winner-other = Under {$rule}, {$winners} would { $is_over ->
     [true] have won
    *[false] be leading

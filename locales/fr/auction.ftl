@@ -48,8 +48,10 @@ auction-ranking-trumps-equal = {$ranking} L’atout ne change rien à la hauteur
 auction-ranking-trumps = {$ranking} À hauteur égale, l’atout décide, du plus bas au plus haut : {$trumps}.
 auction-first-turn-bids = Au premier tour de parole seulement : {$bids}.
 auction-bids-targets = Plis à faire : {$targets}.
-# drops: $is_bid
-auction-refusal = {$player} ne peut pas dire {$call} : {$reason}.
+auction-refusal = { $is_bid ->
+    [true] {$player} ne peut pas annoncer {$call} : {$reason}.
+   *[false] {$player} ne peut pas dire « {$call} » : {$reason}.
+}
 auction-last-word-both = {$partner} peut encore monter, ou {$caller} se dégager par un solo plus haut.
 auction-last-word-partner = {$partner} peut encore monter.
 auction-last-word-caller = {$caller} peut encore se dégager par un solo plus haut.

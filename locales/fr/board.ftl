@@ -23,7 +23,7 @@ board-help =
      chiffres les annonces à tour de rôle ;
               à qui va le pli ; la ligne
               d’une enchère ; 0 : la suite
-     Enter    noter ; espace sépare
+     Entrée   noter ; espace sépare
      -        effacer une touche, annuler
      +        rétablir
      /        la couleur retournée ; une
@@ -36,9 +36,10 @@ board-help =
     {" *"}        la vue suivante
     {" ."}        retour
      + - j k  défiler ; g G aux bouts
-     / sur une page : chercher ; n N
+     / sur une page : chercher ;
+              n suivant, N précédent
     Sur la feuille
-     3 Enter  ouvrir la donne 3 ; puis un
+     3 Entrée ouvrir la donne 3 ; puis un
               chiffre en corrige une part,
               et f tout, en mots
     Lettres
@@ -47,22 +48,22 @@ board-help =
      u annuler  r rétablir  q quitter
     Quitter ne perd rien : tout ce qui est
     noté est sur le disque.
-board-key-record = Enter noter
-board-key-show-changes = Enter voir ce qui change
+board-key-record = Entrée noter
+board-key-show-changes = Entrée voir ce qui change
 board-key-leave = q quitter
 board-key-trick-by-trick = n pli par pli
 board-key-numbers = n nombres
-board-key-numbered-deal = n° Enter ouvrir une donne
+board-key-numbered-deal = n° Entrée ouvrir une donne
 board-typed-deal = donne {$typed}_
-board-key-open = Enter ouvrir
+board-key-open = Entrée ouvrir
 board-typed-search = chercher : {$typed}_
-board-key-find = Enter chercher
+board-key-find = Entrée chercher
 board-key-escape = Esc retour
 board-key-next-match = n suivant
 board-key-previous-match = N précédent
 board-typed-fix = corriger : {$typed}_
-board-key-show = Enter voir
-board-key-record-shown = Enter noter tel que montré
+board-key-show = Entrée voir
+board-key-record-shown = Entrée noter tel que montré
 board-ask-trump = Quelle couleur a été retournée ?
 board-ask-bid = Quelle annonce ?
 board-ask-call = Quelle enchère ?
@@ -71,7 +72,7 @@ board-key-words = f en mots
 board-label-correct = corriger :
 board-digits-one-longer = {$typed} pour l’instant ; avec {$digit}, ce sera {$number}.
 board-digits-some-longer = {$typed} pour l’instant ; avec {$first_digit}–{$last_digit}, ce sera {$first_number}–{$last_number}.
-board-row-readings = {$digits} : {$readings} ? Enter demande laquelle.
+board-row-readings = {$digits} : {$readings} ? Entrée demande laquelle.
 board-too-small = Le tableau demande {$columns} colonnes et {$rows} lignes.
 board-tricks-ask-takers = {$typed} sur { $total ->
     [one] {$total} pli
@@ -81,7 +82,7 @@ board-tricks-ask-numbers = {$typed} sur { $total ->
     [one] {$total} pli
    *[other] {$total} plis
 }. Tapez combien chacun en fait, à tour de rôle.
-board-tricks-rest = Le reste pour {$player} : {$rest}. Enter pour noter.
+board-tricks-rest = Le reste pour {$player} : {$rest}. Entrée pour noter.
 board-tricks-too-many = Trop : il reste {$rest} sur { $total ->
     [one] {$total} pli
    *[other] {$total} plis
@@ -107,10 +108,10 @@ board-digit-range = Tapez un chiffre de 1 à {$most}.
 board-typed-unrecorded = Tapé mais pas noté : {$typed}.
 board-needs-terminal = Le tableau demande un terminal.
 board-all-typed = Tous les nombres y sont. { $is_correction ->
-    [true] Enter pour voir ce qui change.
-   *[false] Enter pour noter.
+    [true] Entrée pour voir ce qui change.
+   *[false] Entrée pour noter.
 }
-board-ask-deal = Tapez le numéro d’une donne commencée, puis Enter.
+board-ask-deal = Tapez le numéro d’une donne commencée, puis Entrée.
 board-quit-key = Ctrl-C quitte.
 board-help-title = {" "}Touches{" "}
 board-key-undo = - annuler

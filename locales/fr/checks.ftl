@@ -4,9 +4,11 @@ check-verdict = { $is_legal ->
 }. {$reason}
 check-card-by-place = La {$place} carte, {$card},
 check-illegal-earlier = Pas permis avant cela. {$reason}
-# drops: $is_bid
-check-call-legal = {$player} peut dire {$call}.
-check-no-suit-led = Aucune couleur n’a été entamée : on peut jouer n’importe quelle carte.
+check-call-legal = { $is_bid ->
+    [true] {$player} peut annoncer {$call}.
+   *[false] {$player} peut dire « {$call} ».
+}
+check-no-suit-led = Aucune couleur n’est demandée : on peut jouer n’importe quelle carte.
 check-cards-barred = Pas permis : {$cards}.
 check-no-trump-assumed = Aucun atout indiqué : on compte sans atout.
 check-pack-grows = Le jeu grandit avec le nombre de joueurs.

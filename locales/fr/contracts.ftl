@@ -21,7 +21,8 @@ contract-note-open-hand = { $several ->
 contract-bid-by-players = {$bid} par {$players}
 contract-challenger = camp déclarant
 contract-opponent = camp adverse
-contract-opponent-made = camp adverse d’un contrat tenu
+contract-opponent-made = camp adverse d’un contrat réussi
+contract-points-by-role = ({$role}) : {$sum}
 contract-all-tricks = {$player} : tous les plis
 contract-pay-trick = puis {$points} pour chaque pli suivant
 contract-pay-trick-limited = puis {$points} pour chaque pli suivant (au plus {$most})
@@ -31,11 +32,11 @@ contract-pay-opponents-made = chaque adversaire d’un contrat gagné {$points}
 contract-pay-each-other = réglé avec chacun des autres
 contract-pay-one-winner = chaque perdant paie un gagnant
 contract-pay-row = {$bid} : gagné {$won} ; perdu {$lost}
-contract-result-made = tenu avec { $tricks ->
+contract-result-made = réussi avec { $tricks ->
     [one] {$tricks} pli
    *[other] {$tricks} plis
 }
-contract-result-failed = manqué avec { $tricks ->
+contract-result-failed = chuté avec { $tricks ->
     [one] {$tricks} pli
    *[other] {$tricks} plis
 }
@@ -44,7 +45,7 @@ contract-result-short = { $tricks ->
    *[other] {$tricks} plis
 } de moins
 contract-result-laws = { $made ->
-    [true] tenu
+    [true] réussi
    *[false] perdu
 } selon les lois, avec { $tricks ->
     [one] {$tricks} pli

@@ -20,7 +20,7 @@ due-trump-dealer-names = {$card} retournée : le donneur nomme l’atout
 due-trump-led = atout selon la première carte
 due-trump-turned = atout retourné
 due-trump-drawn = atout tiré au sort ou nommé
-due-trump-contract = atout par contrat
+due-trump-contract = atout selon le contrat
 due-winner-zero-finish = {$winners} { $partners ->
     [true] gagnent
    *[false] gagne

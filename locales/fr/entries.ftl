@@ -7,7 +7,7 @@ entry-trump = atout : {$trump}
 entry-trump-turned = {$trump} retourné
 entry-card-turned = {$card} retournée
 entry-bid = {$player} annonce {$number}
-entry-took = plis : {$player} {$number}
+entry-took = plis : {$player} {$number}
 entry-dealer = donneur {$player}
 entry-leave = {$newcomer} remplace {$player}
 entry-swap = {$player} et {$other} échangent leurs places
@@ -25,7 +25,7 @@ entry-redone = entrée {$entry} rétablie
 entry-note = note : « {$note} »
 entry-against-rules = {$act}, contre les règles
 entry-nothing = rien
-entry-change = {$new}, au lieu de {$old} (entrée {$entry})
+entry-change = {$new} (avant : {$old} ; entrée {$entry})
 entry-calls = enchères : {$calls}
 entry-end = { $abandoned ->
     [true] la table abandonne la partie

@@ -16,10 +16,10 @@ error-syntax-time = attendu : une heure RFC 3339, comme 2026-11-20T20:15:00Z
 error-syntax-formula = une formule a de 1 à 200 caractères ; `0` ne rapporte rien
 error-syntax-card = attendu : une carte comme Ah, 10s, Td ou A♥
 error-syntax-cards = attendu : des cartes comme "Kc 2h 10s"
-error-syntax-suit = attendu : spades, hearts, diamonds ou clubs, une première lettre ou ♠ ♥ ♦ ♣{$suggestion}
-error-syntax-trump = attendu : spades, hearts, diamonds ou clubs, une première lettre, ♠ ♥ ♦ ♣ ou none{$suggestion}
+error-syntax-suit = attendu : pique, cœur, carreau ou trèfle (ou s h d c, ou ♠ ♥ ♦ ♣){$suggestion}
+error-syntax-trump = attendu : pique, cœur, carreau, trèfle (ou s h d c, ou ♠ ♥ ♦ ♣) ou « sans »{$suggestion}
 error-syntax-bid = attendu : une enchère comme suit-8:hearts ou piccolo
-error-syntax-call = attendu : pass, wait, join, trou, pass-trou, ou une enchère comme suit-8:hearts
+error-syntax-call = attendu : passe, attends, soutiens, trou, passe-trou, ou une enchère comme suit-8:hearts
 error-syntax-points = attendu : des points comme 5, -2.5 ou ½
 error-syntax-named-number = attendu : un nombre comme 3, ou un nom et un nombre comme Igor=3
 error-syntax-named-card = attendu : une carte comme Ah, 10s ou A♥, ou un nom et une carte comme Igor=Ah

@@ -30,7 +30,7 @@ hint-purpose = { $hint ->
     [all-rules] voir la liste
     [rules-of] voir les règles
     [help-on] voir l’emploi
-   *[give-partner] nommer le partenaire
+   *[give-partner] indiquer le partenaire
 }
 hint-record-trump = { $is_optional ->
     [true] noter l’atout, si vous voulez
@@ -48,12 +48,12 @@ hint-fix = { $what ->
 hint-confirm = passer la question
 hint-confirm-removal = supprimer sans confirmation
 hint-new-game = commencer une partie
-hint-new-with-score = prendre ce score
-hint-games = lister les parties
-hint-players = lister les joueurs
-hint-stats-player = voir tous les chiffres d’un joueur
-hint-explain-figure = voir d’où vient un chiffre
-hint-bin = lister la corbeille
+hint-new-with-score = prendre ce barème
+hint-games = afficher la liste des parties
+hint-players = afficher la liste des joueurs
+hint-stats-player = voir toutes les valeurs d’un joueur
+hint-explain-figure = voir d’où vient une valeur
+hint-bin = afficher la corbeille
 hint-open = continuer
 hint-open-any = choisir une partie
 hint-restore = restaurer
@@ -64,20 +64,20 @@ hint-rules-show = en montrer une
 hint-rules-start = partir d’un jeu proche du vôtre
 hint-doctor = voir quelles parties sont intactes
 hint-check-rules = vérifier le fichier
-hint-commands = lister les commandes
+hint-commands = afficher les commandes
 hint-topic = en lire une
 hint-schema = en afficher une
 hint-give-cards-and-players = indiquer les cartes distribuées et le nombre de joueurs
-hint-give-names = nommer les joueurs
+hint-give-names = indiquer les joueurs
 hint-give-player-count = indiquer le nombre de joueurs
 hint-give-trump = indiquer l’atout
 hint-give-tricks = indiquer les plis faits
-hint-give-game = nommer une partie
+hint-give-game = indiquer une partie
 hint-give-id = choisir un identifiant
 hint-give-other-id = choisir un autre identifiant
 hint-give-other-file = choisir un autre fichier
 hint-overwrite = remplacer ce qui est là
-hint-give-folder = nommer un dossier
+hint-give-folder = indiquer un dossier
 hint-phones = connecter des téléphones
 hint-give-port = choisir un autre port
 hint-give-address = en choisir une

@@ -62,8 +62,8 @@ incident-effect = { $effect ->
     [cancel] les deux fautes s’annulent
     [void-same] la donne est annulée, et le même joueur redonne
     [void-next] la donne est annulée, et le joueur suivant donne
-    [made] le contrat est tenu
-    [missed] le contrat est manqué de {$number}
+    [made] le contrat est réussi
+    [missed] le contrat chute de {$number}
     [stood] les plis comptent tels qu’ils étaient
     [replay] rejoué à partir du pli {$number}
     [cards-as-dealt] une donne d’autant de cartes qu’il en a été distribué

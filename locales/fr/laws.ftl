@@ -126,8 +126,8 @@ laws-effect-void = La donne est annulée ; { $dealer ->
    *[next] le joueur suivant donne.
 }
 laws-effect-close = La donne s’arrête là : { $how ->
-    [made] le contrat est tenu.
-    [lost] le contrat est manqué de {$tricks}.
+    [made] le contrat est réussi.
+    [lost] le contrat chute de {$tricks}.
    *[stood] les plis comptent tels qu’ils étaient.
 }
 laws-effect-replay = Les plis sont repris et rejoués à partir du pli {$trick}.

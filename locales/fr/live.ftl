@@ -52,7 +52,7 @@ live-error-address-foreign = {$address} n’est pas une adresse réseau de cette
 }.
 live-error-address-several = Cette machine a plusieurs adresses : {$addresses}.
 live-error-no-network = Cette machine n’est dans aucun réseau. Son propre navigateur s’en passe.
-live-error-listen = Écoute impossible sur {$address} : {$error}. Cette table est peut-être déjà servie.
+live-error-listen = Connexion impossible sur {$address} : {$error}. Cette table est peut-être déjà en ligne.
 live-error-links = {$path} ne contient pas les liens vers les pages. De nouveaux sont créés si vous le déplacez, et les anciens ne valent alors plus.
 live-error-threads = La table en direct a besoin de ses propres threads, et le système les refuse : {$error}. Fermez d’autres programmes, ou relevez la limite de processus.
 live-serve-address = L’adresse est {$address}, celle de la route par défaut. Autres adresses de cette machine, pour --lan=ADDRESS : {$others}.

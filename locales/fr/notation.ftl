@@ -1,7 +1,7 @@
 argument-numbers-partly-named = Certains nombres ont un nom, d’autres non : nommez-les tous, ou aucun.
 argument-trick-number-missing = Donnez le numéro du pli avant ses cartes.
 argument-unclosed-quote = Un guillemet n’est pas fermé : ajoutez l’autre.
-argument-expected-card-or-suit = attendu : une carte comme 7h, ou spades, hearts, diamonds ou clubs, une première lettre, ♠ ♥ ♦ ♣ ou none
+argument-expected-card-or-suit = attendu : une carte comme 7h, ou pique, cœur, carreau, trèfle (ou s h d c, ou ♠ ♥ ♦ ♣), ou « sans »
 argument-expected-number = attendu : un nombre
 argument-expected-date = attendu : une date comme 2026-11-20
 argument-expected-tally = attendu : un compte et ses nombres, comme bags=3,1

@@ -10,7 +10,7 @@ offer-setting = { $setting ->
     [top] la plus grande donne
     [step] de combien de cartes les donnes montent et descendent, comptées depuis la plus petite
     [bottom] la plus petite donne ; aucune n’est jouée en dessous
-    [hook] si la règle de la somme s’applique, ou à partir de quelle donne
+    [hook] si la règle de la somme s’applique, ou à partir de combien de cartes
     [end] les points qui mettent fin à la partie
     [trumps] l’ordre des atouts entre enchères égales
     [overtricks] si un solo est payé pour chaque pli au-delà de l’objectif, ou seulement pour ceux de la liste
@@ -24,6 +24,6 @@ offer-setting = { $setting ->
 offer-promotion-length = longueur d’une série pour la prime {$promotion} ; la met aussi en vigueur
 offer-promotion-points = prime d’une série selon {$promotion} ; la met aussi en vigueur
 offer-match-end = si un match additionne les donnes gagnées, ou les plis, et finit alors à {$tricks}
-offer-other-scores = En vigueur ; {$scores} scores au choix.
+offer-other-scores = En vigueur ; {$scores} barèmes au choix.
 offer-choices-caption = Ce qu’une table peut choisir
 offer-no-laws = Aucune loi ; la table décide.

@@ -21,8 +21,8 @@ pack-error-card-unknown = {$card} n’est dans aucun jeu de ces règles : atten
    *[false] {"."}
 }
 pack-error-turned-unknown = {$card} n’est ni une couleur ni une carte de ces règles : attendu, une couleur comme pique, ou la carte retournée, comme Ah.
-pack-joker-takes-always = La carte {$joker} fait le pli, la première s’il y en a plusieurs ; si elle est entamée, on peut fournir n’importe quelle carte.
-pack-joker-takes-never = La carte {$joker} ne fait le pli que s’il n’y a rien d’autre, et c’est alors la première ; si elle est entamée, la carte suivante d’une autre sorte fixe la couleur, si elle en a une.
+pack-joker-takes-always = La carte {$joker} fait le pli, la première s’il y en a plusieurs ; si elle est jouée d’entrée, on peut fournir n’importe quelle carte.
+pack-joker-takes-never = La carte {$joker} ne fait le pli que s’il n’y a rien d’autre, et c’est alors la première ; si elle est jouée d’entrée, la carte suivante d’une autre sorte fixe la couleur, si elle en a une.
 pack-joker-unjudged = Ce que fait {$joker} dans un pli est au choix de la table.
 pack-joker-definite = {$joker}
 pack-joker-captures = Elle prend le pli à {$jokers}.
@@ -38,7 +38,7 @@ pack-takes-no-trump-played = aucun atout n’a été joué
 pack-takes-suit-led = {$reason}, et {$card} est la { $rank ->
     [only] seule
    *[highest] plus forte
-} carte de la couleur entamée, {$led}{ $equals ->
+} carte de la couleur demandée, {$led}{ $equals ->
     [first] , la première des égales
     [last] , la dernière des égales
    *[none] {""}

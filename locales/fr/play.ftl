@@ -11,7 +11,7 @@ play-rule-bidder-leads = La première entame est à la plus haute annonce, à la
     [true] , sauf indication contraire du contrat ;
    *[false]  ;
 } qui fait un pli entame le suivant.
-play-rule-follow = Il faut fournir la couleur entamée{ $must_beat ->
+play-rule-follow = Il faut fournir la couleur demandée{ $must_beat ->
     [true] , avec une carte qui prend le pli si possible, ou n’importe quelle carte de la couleur si le pli est coupé ;
    *[false]  ;
 } {$otherwise}
@@ -19,12 +19,12 @@ play-rule-beat-or-trump = qui n’en a pas doit prendre le pli avec un atout si 
 play-rule-beat = qui n’en a pas doit prendre le pli avec un atout si possible, et sinon peut jouer n’importe quelle carte.
 play-rule-trump = qui n’en a pas doit couper si possible, et sinon peut jouer n’importe quelle carte.
 play-rule-any-card = qui n’en a pas peut jouer n’importe quelle carte.
-play-rule-winner = Le plus fort atout fait le pli, sinon la plus forte carte de la couleur entamée.
+play-rule-winner = Le plus fort atout fait le pli, sinon la plus forte carte de la couleur demandée.
 play-rule-left-to-table = Quelle carte prend le pli, et lesquelles sont permises, est au choix de la table.
 play-duty-break = La main entame, aucun {$trump} n’a été joué, et elle a d’autres cartes.
 play-duty-lead = La main entame : on peut jouer n’importe quelle carte.
-play-duty-follow = {$suit} a été entamé, et la main en a.
-play-duty-follow-beat = {$suit} a été entamé, et la main en a qui dépassent {$card}.
+play-duty-follow = {$suit} est demandé, et la main en a.
+play-duty-follow-beat = {$suit} est demandé, et la main en a qui dépassent {$card}.
 play-duty-trump = La main n’a pas de {$led} et doit couper à {$trump}.
 play-duty-trump-beat = La main n’a pas de {$led} et doit couper à {$trump} en dépassant {$card}.
 play-duty-free = La main n’a pas de {$suit} : on peut jouer n’importe quelle carte.
@@ -56,12 +56,12 @@ play-refusal-all-played = La donne {$deal} a { $tricks ->
    *[other] {$tricks} plis, tous déjà notés
 }.
 play-refusal-not-in-hand = {$card} n’est pas dans cette main.
-play-refusal-must-follow = {$card} ne peut pas être jouée : {$suit} a été entamé, et la main en a{ $number ->
+play-refusal-must-follow = {$card} ne peut pas être jouée : {$suit} est demandé, et la main en a{ $number ->
     [one] {" "}une
    *[other] {" "}plusieurs
 }.
-play-refusal-trump-unbroken = {$card} ne peut pas être entamée : aucun {$trump} n’a été joué, et la main a d’autres cartes.
-play-refusal-must-trump = {$card} ne peut pas être jouée : la main n’a pas la couleur entamée et doit couper à {$trump}.
+play-refusal-trump-unbroken = On ne peut pas entamer {$card} : aucun {$trump} n’a été joué, et la main a d’autres cartes.
+play-refusal-must-trump = {$card} ne peut pas être jouée : la main n’a pas la couleur demandée et doit couper à {$trump}.
 play-turnable-cards = cartes qui peuvent être retournées
 play-suit-beating = {$suit} dépassant {$card}
 card-remedy-check = Vérifiez les cartes.

@@ -27,15 +27,15 @@ prompt-choice-rematch = {$number}  Revanche : {$players}
 prompt-choice-game = {$number}  Continuer {$id} : {$game}
 prompt-choice-new-game = {$number}  Nouvelle partie
 prompt-choice-rules = {$number}  {$id} : {$title}, {$player_counts} joueurs
-prompt-choices-offered = Règles maison : {$choices} … Tapez-en d’autres pour les changer, ou help pour les lister.
+prompt-choices-offered = Règles maison : {$choices} … Tapez-en d’autres pour les changer, ou help pour en voir la liste.
 prompt-ask-players = Qui joue à {$title} ? Nommez {$player_counts} joueurs, dans l’ordre de la table.
 prompt-word-unreadable = {$word} est illisible : {$expected}.
 prompt-ask-next = Et maintenant ? Tapez un numéro.
-prompt-ask-next-or-leave = Et maintenant ? Tapez un numéro, ou Enter pour { $goes_back ->
+prompt-ask-next-or-leave = Et maintenant ? Tapez un numéro, ou Entrée pour { $goes_back ->
     [true] revenir
    *[false] quitter
 }.
-prompt-ask-dealer = Qui donne en premier ? Tapez un nom, ou Enter pour tirer au sort.
+prompt-ask-dealer = Qui donne en premier ? Tapez un nom, ou Entrée pour tirer au sort.
 prompt-ask-game = Quel jeu ? Tapez son numéro ou son nom, ou q pour quitter.
 prompt-new-game-usage = Nommez un jeu, puis les joueurs dans l’ordre de la table.
 prompt-bids-usage = { $number ->

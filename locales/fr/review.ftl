@@ -1,4 +1,4 @@
-revoke-play = au pli {$trick}, {$suit} a été entamé, et {$player} a joué {$card}
+revoke-play = au pli {$trick}, {$suit} était demandé, et {$player} a joué {$card}
 revoke-lead = au pli {$trick}, {$player} a entamé {$card}, avant tout {$suit}
 revoke-proof-played = au pli {$trick}, {$player} a joué {$card}, qui était alors en main
 revoke-proof-taken = {$player} a pris {$card} au talon après le pli {$trick}, et l’a encore

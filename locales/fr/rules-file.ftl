@@ -12,7 +12,7 @@ rules-error-several-games = Plusieurs parties demandent ending.points, et un pro
 rules-error-no-zero = no-zero ne change rien : aucune prime n’est en vigueur.
 rules-error-mark = Une marque a de 1 à 4 caractères visibles.
 rules-error-no-table = Aucune ligne de [[tables]] ne donne un nombre de joueurs.
-rules-error-score-mismatch = Le score {$score} ne va pas avec les annonces : [scoring.hands] va avec [bidding.exact], [scoring.contracts] avec [bidding.auction], et [scoring.tricks] avec bidding = "none".
+rules-error-score-mismatch = Le barème {$score} ne va pas avec les annonces : [scoring.hands] va avec [bidding.exact], [scoring.contracts] avec [bidding.auction], et [scoring.tricks] avec bidding = "none".
 rules-error-trump-mismatch = L’atout se nomme dans des enchères, et là seulement ; ou il est entamé.
 rules-error-never-ends = Un programme avec « until the end » demande ending.points.
 rules-error-out-of-reach = Personne ne peut atteindre ces points : aucune donne n’en rapporte.

@@ -3,29 +3,29 @@ rules-score-clause = score.{$score}
 rules-family-everyone-bids = Tout le monde annonce
 rules-family-texts = Jeux des quatre textes
 rules-family-no-bids = Pas d’annonces
-rules-lack-premium = le score {$score} ne donne pas de prime pour un contrat tenu
+rules-lack-premium = le barème {$score} ne donne pas de prime pour un contrat réussi
 rules-lack-setting = { $setting ->
-    [premium] pas de score par main
-    [spades-double] pas de score par main
-    [promotions] pas de primes
-    [no-zero] pas de primes
-    [zero-finish] pas de fin à zéro
-    [forehead] pas de donnes de tailles différentes
-    [top] des donnes de taille fixe
-    [step] pas de donnes qui montent ou descendent
-    [bottom] pas de donnes qui montent ou descendent
-    [hook] pas d’annonces que la règle de la somme pourrait interdire
-    [end] un programme qui finit de lui-même
-    [trumps] pas d’enchères
-    [overtricks] pas de contrats
-    [trou-all] pas de trou
-    [join] pas de demandes à soutenir
-    [trou-rank] pas de trou
-    [miss] pas de pénalité de l’annonce manquée
-    [ties] pas de score par main
-   *[match] pas de match
+    [premium] il n’y a pas de barème par annonce et plis
+    [spades-double] il n’y a pas de barème par annonce et plis
+    [promotions] il n’y a pas de primes
+    [no-zero] il n’y a pas de primes
+    [zero-finish] il n’y a pas de fin à zéro
+    [forehead] il n’y a pas de donnes de tailles différentes
+    [top] les donnes sont de taille fixe
+    [step] il n’y a pas de donnes qui montent ou descendent
+    [bottom] il n’y a pas de donnes qui montent ou descendent
+    [hook] il n’y a pas d’annonces que la règle de la somme pourrait interdire
+    [end] le programme finit de lui-même
+    [trumps] il n’y a pas d’enchères
+    [overtricks] il n’y a pas de contrats
+    [trou-all] il n’y a pas de trou
+    [join] il n’y a pas de demandes à soutenir
+    [trou-rank] il n’y a pas de trou
+    [miss] il n’y a pas de pénalité de l’annonce manquée
+    [ties] il n’y a pas de barème par annonce et plis
+   *[match] il n’y a pas de match
 }
-rules-setting-inapplicable = {$title} : {$lack}
+rules-setting-inapplicable = dans {$title}, {$lack}
 rules-value-expected = attendu : {$values}
 rules-value-nearest = le plus proche est {$value}
 rules-remedy-fewer-cards = Choisissez une autre donne : {$players} joueurs ont au plus { $most ->
@@ -44,7 +44,7 @@ rules-value-text = un texte entre guillemets
 rules-value-list = une liste entre crochets
 rules-value-table = une table
 lookup-unknown-rules = Il n’y a pas de règles nommées {$name}.
-lookup-unknown-score = Il n’y a pas de score nommé {$name} pour {$rules}.
+lookup-unknown-score = Il n’y a pas de barème nommé {$name} pour {$rules}.
 lookup-unknown-name = Il n’y a pas { $noun ->
     [clause] de clause
     [promotion] de prime
@@ -65,10 +65,10 @@ lookup-unknown-name = Il n’y a pas { $noun ->
 lookup-clause-without-rules = Une clause se nomme avec ses règles : {$clauses}.
 rules-clause-in-game = {$clause} dans la partie {$game}
 lookup-choices = Au choix : {$choices}.
-lookup-more-choices = {$left} de plus
+lookup-more-choices = et {$left} autres
 rules-setting-syntax = Un réglage s’écrit KEY=VALUE, comme hook=off, et non {$setting}.{$suggestion}
 rules-setting-bad-value = {$key} ne peut pas être {$value} ; {$reason}.
-rules-setting-refused = {$key} est impossible : {$reason}.
+rules-setting-refused = On ne peut pas régler {$key} : {$reason}.
 rules-top-too-high = top ne peut pas être {$top} : une donne a au plus { $most ->
     [one] {$most} carte
    *[other] {$most} cartes
@@ -89,7 +89,7 @@ rules-clause-not-file = Une clause n’est pas un fichier de règles ; affichez
 rules-family-partners = Partenaires
 rules-family-auctions = Enchères
 rules-choice-current = {" "}(actuel)
-rules-scores-title = Scores
+rules-scores-title = Barèmes
 rules-reading-reason = Notre lecture de {$rule} : {$reason}.
 rules-reading-setting = Une table peut en décider avec {$setting}.
 rules-reading-none = Rien ne reste ouvert : {$title} ne repose sur aucune de nos lectures.

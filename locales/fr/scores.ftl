@@ -1,7 +1,7 @@
 score-tricks-counted = { $is_last ->
-    [true] Comptent les derniers plis
-   *[false] Comptent tous les plis
-} d’une donne : {$counted}.
+    [true] Seuls comptent les {$counted} derniers plis d’une donne.
+   *[false] Tous les plis d’une donne comptent, soit {$counted}.
+}
 score-every-overtrick = Chaque pli au-delà de l’objectif compte. {$score}
 score-lowest-wins = Le plus petit total gagne.
 score-contracts-settled = chaque contrat se règle entre joueurs : qui joue sans partenaire reçoit de chacun des autres ce que paie l’enchère, ou le paie à chacun ; à deux contre deux, chaque perdant le paie à un gagnant
@@ -15,7 +15,8 @@ score-tricks-nothing = les plis ne rapportent rien ; seul ce qui se compte à pa
 score-tricks-title = Un point par pli
 score-formula-over = plis de plus
 score-formula-under = plis manquants
-score-formula-off = plis de plus ou de moins
+score-formula-off = écart
+score-formula-bid = annonce
 score-formula-took = plis
 score-case-alone = hors de la main du partenaire
 score-case-blank = aucun pli après une annonce de 1 ou plus
@@ -25,7 +26,7 @@ score-case-zero-made = une annonce de 0{ $is_long_deal ->
 } tenue
 score-case-zero-missed = manquée
 score-formula-minus = moins
-score-hand-result = annonce {$bid}, plis {$tricks} : {$result}
+score-hand-result = annonce {$bid}, plis {$tricks} ({$result})
 score-hand-doubled = {$hand}, {$rule}, doublé par {$suit} : {$sum}
 score-result-zero-made = annonce de 0 tenue
 score-result-zero-missed = {$tricks} de plus que l’annonce de 0
@@ -69,7 +70,8 @@ explanation-refusal-none-played = Aucune donne n’est encore jouée.
 explanation-refusal-several = On n’explique qu’une donne et un joueur à la fois.
 score-refusal-incomplete = Il en faut plus pour calculer le score.
 score-refusal-tricks-apart = Donnez chaque main avec ses plis, comme 3/2 ; les plis seuls valent pour les contrats.
-score-by-member = par {$member} : {$reason}
+score-by-member = ({$member}) : {$reason}
+explanation-points = {$player} : {$reason}
 score-condition-word = { $word ->
     [and] et
     [made] tenu

@@ -9,7 +9,7 @@ settle-error-shares = La cagnotte a { $shares ->
    *[other] {$places} places
 } : donnez-en au plus autant.
 settle-error-too-much = Cela fait plus d’argent qu’on n’en peut compter.
-settle-among-all = Chacun paie à chacun la différence.
+settle-among-all = Chacun paie la différence à chacun des autres.
 settle-among-last = La dernière place paie la différence à chacun des autres.
 settle-among-pot = Chacun met dans la cagnotte son retard sur la première place ; partage : {$shares}.
 settle-terms = { $games ->

@@ -69,7 +69,7 @@ source-reading = { $reading ->
    *[zero-before-extras] le total est jugé avant les donnes supplémentaires
 }
 source-reading-flat-loss = {$bids} coûte autant, quel que soit le nombre de levées manquantes
-source-reading-no-trump-highest = le sans atout dépasse {$suit}
+source-reading-no-trump-highest = le sans-atout dépasse {$suit}
 source-reading-every-suit = toutes les couleurs
 source-reading-trick-fewer = {$tricks} se jouent dans {$bids}, qu’on écarte ou non
 source-reading-dead-hand-counts = le mort compte parmi les joueurs pour {$schemes}

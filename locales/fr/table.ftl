@@ -27,7 +27,7 @@ table-ruling = Donne {$deal}, { $incident ->
    *[other] autre
 } : « {$reason} »
 table-cards-no-trump = {$cards}, sans atout
-table-trump-by-contract = par contrat
+table-trump-by-contract = selon le contrat
 table-dealer = donneur {$name}{ $sits_out ->
     [true] , qui ne joue pas
    *[false] {""}
@@ -43,7 +43,7 @@ table-chart-point = { $step ->
 table-caption-paper-hands = annonce (soulignée si manquée)
 table-caption-paper-tricks = plis (soulignés sans la majorité)
 table-caption-hands = annonce/plis, ✓ tenue ou ✗ manquée, points
-table-caption-contracts = ✓ contrat tenu ou ✗ manqué, points
+table-caption-contracts = ✓ contrat réussi ou ✗ chuté, points
 table-caption-tricks = plis, ✓ pour la majorité, points
 table-caption-paper = Par joueur : {$cells}, total{ $has_bonus ->
     [true] , bonus
@@ -73,7 +73,7 @@ table-chart-description = Totaux cumulés. Après { $step ->
 table-allowed-breach = permis par la table, contre {$rule} : {$reason}
 table-deal-number = Donne {$number}
 table-extra-mark = suppl. {$mark}
-table-scoring = score {$score}
+table-scoring = barème {$score}
 table-totals = Totaux : {$totals}
 table-notes-title = Notes
 table-rulings-title = Décisions de la table

@@ -17,7 +17,10 @@ tricks-refusal-sum-exceeded = La somme des plis est déjà de {$sum}, mais cette
 tricks-refusal-count = { $given ->
     [one] {$given} nombre donné
    *[other] {$given} nombres donnés
-} pour {$players} joueurs.
+} pour { $takers ->
+    [sides] {$players} camps
+   *[players] {$players} joueurs
+}.
 tricks-refusal-contradicted = {$player} ne peut pas avoir fait {$tricks} : d’après les cartes notées, {$won}. Le pli {$trick}, fait par {$taker}, le montre.
 tricks-refusal-contradicted-so-far = {$player} ne peut pas avoir fait {$tricks} : d’après les cartes notées, {$won}, et il en reste {$left}. Le pli {$trick}, fait par {$taker}, le montre.
 tricks-refusal-given-by-cards = Les cartes notées donnent déjà les plis de la donne {$deal}.

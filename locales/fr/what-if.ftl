@@ -1,14 +1,14 @@
-what-if-as-played = (tel que joué)
+what-if-as-played = (partie jouée)
 what-if-total-and-rank = {$total} ({$rank})
 what-if-ending-unknown = Selon une autre, la partie aurait peut-être fini après une autre donne.
 what-if-bids-as-made = Ces donnes ont été annoncées et jouées selon {$score} : avec une autre règle, on aurait annoncé et joué autrement.
-what-if-refusal-other-play = {$changes} changerait les donnes, ou ce qui y était permis. Ne se compare que ce qui change les points : le score, les primes, et ce que valent comptes, contrats ou un total de zéro.
+what-if-refusal-other-play = {$changes} changerait les donnes, ou ce qui y était permis. Ne se compare que ce qui change les points : le barème, les primes, et ce que valent comptes, contrats ou un total de zéro.
 what-if-refusal-other-tricks = {$changes} compte d’autres plis que ceux notés dans cette partie.
 what-if-refusal-trump-missing = Selon {$changes}, les points dépendent de l’atout, qui n’est pas noté pour { $deal_count ->
     [one] la donne
    *[other] les donnes
 } {$deals}.
-what-if-comparison = {$side} contre {$rival} : {$lead} tel que joué, {$new_lead} selon {$rule}.
+what-if-comparison = {$side} contre {$rival} : {$lead} dans la partie jouée, {$new_lead} selon {$rule}.
 what-if-no-difference = Aucune donne ne les départage.
 what-if-lead-level = à égalité
 what-if-lead-ahead = {$points} d’avance

@@ -50,7 +50,7 @@ auction-first-turn-bids = Numai în primul tur al jucătorului: {$bids}.
 auction-bids-targets = Levate necesare: {$targets}.
 auction-refusal = { $is_bid ->
     [true] {$player} nu poate anunța {$call}: {$reason}.
-   *[false] {$player} nu poate spune {$call}: {$reason}.
+   *[false] {$player} nu poate spune „{$call}”: {$reason}.
 }
 auction-last-word-both = {$partner} mai poate urca, sau {$caller} se mai poate desprinde cu un solo mai mare.
 auction-last-word-partner = {$partner} mai poate urca.

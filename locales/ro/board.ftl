@@ -10,7 +10,7 @@ board-cell-took = făcute {$tricks}
 board-view-title = { $view ->
     [table] masa
     [sheet] tabel
-    [score] punctaj
+    [score] puncte
     [chart] grafic
     [log] jurnal
    *[deal] runda {$deal}
@@ -36,13 +36,14 @@ board-help =
     {" *"}        următorul ecran
     {" ."}        înapoi
      + - j k  derulare; g G la capete
-     / în pagină: căutare; n N mai departe
+     / în pagină: căutare;
+              n înainte, N înapoi
     În tabel
      3 Enter  deschide runda 3; apoi o cifră
               corectează o parte, iar f
               orice, în cuvinte
     Litere
-     t masa  s tabel  b punctaj  c grafic
+     t masa  s tabel  b puncte  c grafic
      l jurnal  ? ajutor  u anulare
      r refacere  q ieșire
     La ieșire nu se pierde nimic: tot ce
@@ -80,7 +81,7 @@ board-tricks-ask-takers = {$typed} din { $total ->
     [one] {$total} levată
     [few] {$total} levate
    *[other] {$total} de levate
-}. La fiecare levată, apăsați cifra locului care a luat-o.
+}. La fiecare levată, apăsați cifra jucătorului care a luat-o.
 board-tricks-ask-numbers = {$typed} din { $total ->
     [one] {$total} levată
     [few] {$total} levate

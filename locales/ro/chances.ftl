@@ -7,8 +7,8 @@ chances-place-shared = Primul loc, fie și împărțit,
 chances-place-first = Primul loc
 chances-certain = {$place} este sigur pentru {$side}.
 chances-certain-rival = {$place} este sigur pentru {$side}: {$rival}, {$distance}, poate câștiga cel mult {$points}.
-chances-impossible-gain = {$place} nu mai poate fi atins pentru {$side}: {$distance}, cu cel mult {$points} de câștigat.
-chances-impossible = {$place} nu mai poate fi atins pentru {$side}: nimic din rundele rămase nu mai duce la el.
+chances-impossible-gain = {$place} este exclus pentru {$side}: {$distance}, cu cel mult {$points} de câștigat.
+chances-impossible = {$place} este exclus pentru {$side}: nimic din rundele rămase nu mai duce la el.
 chances-open = {$place} este încă nedecis pentru {$side}: se pot întâmpla prea multe ca să se poată calcula.
 chances-distance-ahead = cu {$points} peste {$side}
 chances-distance-level = la egalitate cu {$side}
@@ -24,7 +24,7 @@ chances-need-possible = {$side}: cu {$tricks}, primul loc depinde de ceilalți.
 chances-need-certain = {$side}: primul loc este sigur cu {$tricks}, altfel nu mai poate fi atins.
 chances-need-certain-possible = {$side}: primul loc este sigur cu {$certain}; cu {$possible} depinde de ceilalți.
 chances-decided-certain = Primul loc este sigur pentru {$sides}.
-chances-decided-impossible = Primul loc nu mai poate fi atins pentru {$sides}.
+chances-decided-impossible = Primul loc este exclus pentru {$sides}.
 chances-line-caption = O desfășurare a partidei prin care {$side} iese pe primul loc{ $alone ->
     [true] , neîmpărțit:
    *[false] {":"}

@@ -86,7 +86,7 @@ clause-promotion-run = {$points} pentru { $deals ->
    *[other] {$deals} de runde reușite
 } la rând ({$promotion})
 clause-promotion-run-players = {$points} pentru atâtea runde reușite la rând câți jucători sunt ({$promotion})
-clause-promotion-run-longer = {$points} pentru runde reușite la rând, cu {$deals} mai multe decât jucătorii ({$promotion})
+clause-promotion-run-longer = {$points} pentru runde reușite la rând, cu {$deals} mai mult decât numărul jucătorilor ({$promotion})
 clause-zero-finish = Un total de exact 0 după ultima rundă din program câștigă.
 clause-zero-finish-off = Un total de 0 nu câștigă, decât dacă masa alege asta.
 clause-zero-finish-forms = Finalul la zero nu se poate combina cu {$forms}.

@@ -10,8 +10,8 @@ contract-target-exact = exact {$tricks} levate
 contract-note-discard = Fiecare poate arunca o carte înainte de prima levată. {$reading}
 contract-note-leader = Iese {$player}.
 contract-note-target = { $several ->
-    [true] {$players}: fiecare are de făcut {$target}.
-   *[false] {$players}: de făcut {$target}.
+    [true] {$players}, ținta fiecăruia: {$target}.
+   *[false] {$players}, ținta: {$target}.
 }
 contract-side-pair = {$declarers} cu {$partner}
 contract-side-several = {$declarers}, fiecare pe cont propriu
@@ -21,6 +21,7 @@ contract-bid-by-players = {$bid} ({$players})
 contract-challenger = parte declarantă
 contract-opponent = parte adversă
 contract-opponent-made = parte adversă la un contract reușit
+contract-points-by-role = ({$role}): {$sum}
 contract-all-tricks = {$player}: toate levatele
 contract-pay-trick = apoi {$points} pentru fiecare levată în plus
 contract-pay-trick-limited = apoi {$points} pentru fiecare levată în plus (cel mult {$most})
@@ -57,12 +58,12 @@ contract-points-sum = {$bid} ({$player}), {$reason}: {$sum}
 contract-points-for-bid = Puncte pentru {$bid}
 contract-refusal-missing = Pentru această rundă nu este notat niciun contract.
 contract-refusal-played-alone = {$bid} se joacă fără partener.
-contract-refusal-partner-missing = {$bid} se joacă în doi: numiți partenerul.
+contract-refusal-partner-missing = {$bid} se joacă în doi: indicați partenerul.
 contract-refusal-own-partner = {$player} nu poate fi și declarant, și partener.
 contract-refusal-one-declarer = Într-o rundă {$bid} poate fi jucat de un singur jucător.
 contract-refusal-declarer-twice = {$player} apare de două ori.
-contract-remedy-one-declarer = Numiți un jucător.
-contract-remedy-different-players = Numiți jucători diferiți.
+contract-remedy-one-declarer = Indicați un jucător.
+contract-remedy-different-players = Indicați jucători diferiți.
 contract-remedy-omit-suit = Nu dați culoarea.
 contract-remedy-give-trump = Dați atuul împreună cu anunțul.
 contract-remedy-omit-partner = Nu dați partenerul.

@@ -36,5 +36,5 @@ correction-entry-impossible = Înregistrarea {$entry} ar fi imposibilă: {$reaso
 correction-advice-tricks = Dați levatele împreună cu contractul.
 correction-advice-other-first = Corectați întâi asta sau anulați din înregistrări.
 correction-ask-allowed = {$violations} A permis masa?
-correction-second-name = Se schimbă și levatele altui jucător: numiți-i pe amândoi, {$name}=N NAME=N.
+correction-second-name = Se schimbă și levatele altui jucător: indicați-i pe amândoi, {$name}=N NAME=N.
 correction-declined = A rămas cum era notat.

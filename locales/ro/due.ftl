@@ -21,7 +21,7 @@ due-trump-dealer-names = s-a întors {$card}, deci împărțitorul numește atuu
 due-trump-led = atu după prima carte
 due-trump-turned = atu după cartea întoarsă
 due-trump-drawn = atu tras la sorți sau numit
-due-trump-contract = atu prin contract
+due-trump-contract = atu după contract
 # drops: $partners
 due-winner-zero-finish = {$winners} câștigă cu final la zero: exact 0 după ultima rundă
 # drops: $partners

@@ -16,15 +16,15 @@ error-syntax-time = se așteaptă o oră RFC 3339, ca 2026-11-20T20:15:00Z
 error-syntax-formula = o formulă are între 1 și 200 de caractere; `0` nu aduce puncte
 error-syntax-card = se așteaptă o carte ca Ah, 10s, Td sau A♥
 error-syntax-cards = se așteaptă cărți ca "Kc 2h 10s"
-error-syntax-suit = se așteaptă spades, hearts, diamonds sau clubs, o primă literă sau ♠ ♥ ♦ ♣{$suggestion}
-error-syntax-trump = se așteaptă spades, hearts, diamonds sau clubs, o primă literă, ♠ ♥ ♦ ♣ sau none{$suggestion}
+error-syntax-suit = se așteaptă pică, cupă, caro sau treflă (sau s h d c, sau ♠ ♥ ♦ ♣){$suggestion}
+error-syntax-trump = se așteaptă pică, cupă, caro, treflă (sau s h d c, sau ♠ ♥ ♦ ♣) sau „fără”{$suggestion}
 error-syntax-bid = se așteaptă un anunț ca suit-8:hearts sau piccolo
-error-syntax-call = se așteaptă pass, wait, join, trou, pass-trou sau un anunț ca suit-8:hearts
+error-syntax-call = se așteaptă pas, aștept, susțin, trou, pass-trou sau un anunț ca suit-8:hearts
 error-syntax-points = se așteaptă puncte ca 5, -2.5 sau ½
 error-syntax-named-number = se așteaptă un număr ca 3, sau un nume și un număr ca Igor=3
 error-syntax-named-card = se așteaptă o carte ca Ah, 10s sau A♥, sau un nume și o carte ca Igor=Ah
 error-syntax-named-points = se așteaptă un nume și puncte ca Igor=-5 sau Ana=2.5
-error-quote-open = lipsește ghilimeaua de închidere
+error-quote-open = lipsesc ghilimelele de închidere
 error-setting-no-value = O setare este KEY=VALUE, ca hook=off.
 error-setting-unknown = Nu există această setare.
 error-setting-inapplicable = Această setare nu este pentru aceste reguli.

@@ -8,7 +8,7 @@ grammar-suit = { $suit ->
 }
 grammar-and = {$items} și {$last_item}
 grammar-or = {$items} sau {$last_item}
-grammar-range = {$first} până la {$last}
+grammar-range = {$first}–{$last}
 grammar-suggestion = Ați vrut să spuneți {$candidate}?
 grammar-ordinal = {$number}
 grammar-decimal-sign = ,

@@ -27,10 +27,10 @@ hint-purpose = { $hint ->
     [rematch] jucați încă o partidă
     [remove] ștergeți partida
     [script] afișați partida ca script
-    [all-rules] listați-le
+    [all-rules] afișați-le
     [rules-of] vedeți regulile
     [help-on] vedeți cum se folosește
-   *[give-partner] numiți partenerul
+   *[give-partner] indicați partenerul
 }
 hint-record-trump = { $is_optional ->
     [true] notați atuul, dacă doriți
@@ -49,11 +49,11 @@ hint-confirm = săriți peste întrebare
 hint-confirm-removal = ștergeți fără confirmare
 hint-new-game = începeți o partidă
 hint-new-with-score = folosiți acest punctaj
-hint-games = listați partidele
-hint-players = listați jucătorii
-hint-stats-player = vedeți toate cifrele unui jucător
-hint-explain-figure = vedeți de unde vine o cifră
-hint-bin = listați partidele din coș
+hint-games = afișați lista partidelor
+hint-players = afișați lista jucătorilor
+hint-stats-player = vedeți toți indicatorii unui jucător
+hint-explain-figure = vedeți de unde vine un indicator
+hint-bin = afișați partidele din coș
 hint-open = continuați
 hint-open-any = alegeți o partidă
 hint-restore = restaurați
@@ -64,15 +64,15 @@ hint-rules-show = afișați una dintre ele
 hint-rules-start = porniți de la un joc asemănător
 hint-doctor = vedeți care partide sunt în regulă
 hint-check-rules = verificați fișierul
-hint-commands = listați comenzile
+hint-commands = afișați comenzile
 hint-topic = citiți una
 hint-schema = afișați una dintre ele
 hint-give-cards-and-players = indicați numărul de cărți și de jucători
-hint-give-names = numiți jucătorii
+hint-give-names = indicați jucătorii
 hint-give-player-count = indicați numărul de jucători
 hint-give-trump = indicați atuul
 hint-give-tricks = indicați levatele făcute
-hint-give-game = numiți o partidă
+hint-give-game = indicați o partidă
 hint-give-id = alegeți un identificator
 hint-give-other-id = alegeți alt identificator
 hint-give-other-file = alegeți alt fișier

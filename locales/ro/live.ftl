@@ -1,6 +1,6 @@
 live-language-label = Limba
 live-title = Masa
-live-no-game = Încă nu este nicio partidă. Pagina o arată imediat ce începe.
+live-no-game = Încă nu există nicio partidă. Pagina o arată imediat ce începe.
 live-offline = Fără conexiune. Se încearcă din nou…
 live-players-caption = Jucători
 live-record-label = De notat
@@ -39,7 +39,7 @@ live-sheet-advice = Deschideți o rundă ca să vedeți de unde vin punctele{ $m
     [true] , sau ca să o corectați
    *[false] {""}
 }.
-live-refusal-other-game = Pagina este despre partida pe care o arată: nu dați opțiuni care numesc alta.
+live-refusal-other-game = Pagina este despre partida pe care o arată: nu dați opțiuni care indică alta.
 live-error-game-changed = Nu s-a notat nimic: aici se arată acum altă partidă.
 live-error-internal = Pagina nu a putut fi făcută din cauza unei greșeli în Hoyle. Ce era notat se păstrează: mergeți înapoi și reîncărcați pagina.
 live-press-again = apăsați din nou
@@ -52,7 +52,7 @@ live-error-address-foreign = {$address} nu este o adresă de rețea a acestui ca
 }.
 live-error-address-several = Acest calculator are mai multe adrese: {$addresses}.
 live-error-no-network = Acest calculator nu este în nicio rețea. Browserul de pe el se poate conecta și fără rețea.
-live-error-listen = Nu se poate asculta la {$address}: {$error}. Poate că această masă este deja deschisă acolo.
+live-error-listen = Nu se pot primi conexiuni la {$address}: {$error}. Poate că această masă este deja deschisă acolo.
 live-error-links = {$path} nu conține linkurile către pagini. Dacă îl mutați, se fac altele noi, iar cele vechi nu mai sunt valabile.
 live-error-threads = Masa în direct are nevoie de fire de execuție proprii, iar sistemul le refuză: {$error}. Închideți alte programe sau măriți limita de procese.
 live-serve-address = Adresa este {$address}, cea a rutei implicite. Celelalte adrese ale acestui calculator, pentru --lan=ADDRESS: {$others}.

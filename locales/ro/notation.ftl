@@ -1,7 +1,7 @@
-argument-numbers-partly-named = Unele numere au nume, altele nu: numiți-le pe toate sau pe niciunul.
+argument-numbers-partly-named = Unele numere au nume, altele nu: dați nume tuturor sau niciunuia.
 argument-trick-number-missing = Dați numărul levatei înaintea cărților ei.
-argument-unclosed-quote = Lipsește o ghilimea de închidere: adăugați-o.
-argument-expected-card-or-suit = se așteaptă o carte ca 7h, sau spades, hearts, diamonds sau clubs, o primă literă, ♠ ♥ ♦ ♣ sau none
+argument-unclosed-quote = Lipsesc ghilimelele de închidere: adăugați-le.
+argument-expected-card-or-suit = se așteaptă o carte ca 7h, sau pică, cupă, caro, treflă (sau s h d c, sau ♠ ♥ ♦ ♣) sau „fără”
 argument-expected-number = se așteaptă un număr
 argument-expected-date = se așteaptă o dată ca 2026-11-20
 argument-expected-tally = se așteaptă ceva numărat și numerele sale, ca bags=3,1

@@ -10,7 +10,7 @@ offer-setting = { $setting ->
     [top] runda cea mai mare
     [step] cu câte cărți cresc și scad rundele, pornind de la cea mai mică
     [bottom] runda cea mai mică; cele mai mici decât ea nu se joacă
-    [hook] dacă se aplică regula sumei, sau de la ce rundă
+    [hook] dacă se aplică regula sumei, sau de la câte cărți
     [end] punctele care încheie partida
     [trumps] ordinea atuurilor între anunțuri egale
     [overtricks] dacă un solo se plătește pentru fiecare levată peste țintă, sau numai pentru cele din listă
@@ -24,6 +24,10 @@ offer-setting = { $setting ->
 offer-promotion-length = lungimea unei serii pentru bonusul {$promotion}; îl și activează
 offer-promotion-points = bonusul pentru o serie la {$promotion}; îl și activează
 offer-match-end = dacă într-un meci se adună rundele câștigate, sau levatele, caz în care se încheie la {$tricks}
-offer-other-scores = În vigoare; de ales: {$scores} punctaje.
-offer-choices-caption = Ce poate alege o masă
+offer-other-scores = În vigoare; de ales: { $scores ->
+    [one] {$scores} mod
+    [few] {$scores} moduri
+   *[other] {$scores} de moduri
+} de punctare.
+offer-choices-caption = Ce se poate alege
 offer-no-laws = Fără legi; decide masa.

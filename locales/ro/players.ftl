@@ -22,25 +22,25 @@ seating-refusal-nobody-called = La masă nu este și nu a fost nimeni cu numele 
 seating-refusal-no-name = Acesta nu este un nume.
 seating-refusal-partners = Partenerii stau față în față, deci numai ei pot face schimb de locuri.
 seating-refusal-same-seat = Numai doi jucători diferiți pot face schimb de locuri.
-seating-change-replaced = Din această rundă {$successor} joacă în locul: {$predecessor}.
+seating-change-replaced = Din această rundă {$successor} joacă în loc de {$predecessor}.
 seating-change-swapped = De la această rundă {$player} și {$other_player} au schimbat locurile.
 seating-passed-on = {$predecessor} avea locul pe care îl are acum {$successor}.
 name-remedy-another = Dați jucătorului alt nume.
 players-refusal-number = {$title} este pentru {$allowed} jucători, nu {$given}.
-players-remedy-number = Numiți { $allowed ->
+players-remedy-number = Indicați { $allowed ->
     [other] {$allowed} de jucători
    *[few] {$allowed} jucători
 }.
 seating-remedy-finish-deal = Jucați întâi runda până la capăt.
 seating-remedy-another-name = Alegeți alt nume.
-seating-remedy-different-players = Numiți doi jucători diferiți.
-seating-remedy-partners = Numiți doi parteneri.
+seating-remedy-different-players = Indicați doi jucători diferiți.
+seating-remedy-partners = Indicați doi parteneri.
 name-doubt-setting = {$name} arată ca NAME=N sau KEY=VALUE, nu ca numele unui jucător.
 name-doubt-number = {$name} arată ca un număr, nu ca numele unui jucător.
 player-last-bidder = ultimul la licitare
-player-by-bidding-place = locul {$place} la licitare
-player-by-seat = locul {$place}
-player-by-trick-place = locul {$place} la joc
+player-by-bidding-place = jucătorul {$place} la licitare
+player-by-seat = jucătorul {$place}
+player-by-trick-place = jucătorul {$place} la joc
 seating-refusal-number = Aceste reguli nu prevăd o masă pentru {$players}, ci numai pentru {$allowed}.
 join-refusal-mid-deal = Runda {$deal} a început, iar jucătorii noi intră numai între runde.
 leave-refusal-mid-deal = Runda {$deal} a început, iar {$player} joacă în ea.

@@ -28,7 +28,7 @@ prompt-choice-game = {$number}  Continuă {$id}: {$game}
 prompt-choice-new-game = {$number}  Partidă nouă
 prompt-choice-rules = {$number}  {$id}: {$title}, {$player_counts} jucători
 prompt-choices-offered = Regulile casei acum: {$choices} … Scrieți altele ca să le schimbați sau help ca să le vedeți.
-prompt-ask-players = Cine joacă {$title}? Numiți {$player_counts} jucători, în ordinea de la masă.
+prompt-ask-players = Cine joacă {$title}? Indicați {$player_counts} jucători, în ordinea de la masă.
 prompt-word-unreadable = {$word} nu se poate citi: {$expected}.
 prompt-ask-next = Ce urmează? Scrieți un număr.
 prompt-ask-next-or-leave = Ce urmează? Scrieți un număr, sau Enter pentru { $goes_back ->
@@ -37,7 +37,7 @@ prompt-ask-next-or-leave = Ce urmează? Scrieți un număr, sau Enter pentru { $
 }.
 prompt-ask-dealer = Cine împarte întâi? Scrieți un nume, sau Enter pentru tragere la sorți.
 prompt-ask-game = Ce joc? Scrieți numărul sau numele lui, sau q pentru ieșire.
-prompt-new-game-usage = Numiți un joc, apoi jucătorii în ordinea de la masă.
+prompt-new-game-usage = Indicați un joc, apoi jucătorii în ordinea de la masă.
 prompt-bids-usage = { $number ->
     [1] scrieți o licitație, de exemplu {$example}
     [few] scrieți {$number} licitații, de exemplu {$example}

@@ -66,7 +66,7 @@ lookup-unknown-name = Nu există { $noun ->
 lookup-clause-without-rules = O clauză se numește împreună cu regulile ei: {$clauses}.
 rules-clause-in-game = {$clause} în partida {$game}
 lookup-choices = De ales: {$choices}.
-lookup-more-choices = încă {$left}
+lookup-more-choices = și încă {$left}
 rules-setting-syntax = O setare este KEY=VALUE, ca hook=off, nu {$setting}.{$suggestion}
 rules-setting-bad-value = {$key} nu poate fi {$value}: {$reason}.
 rules-setting-refused = {$key} nu se poate seta: {$reason}.

@@ -15,7 +15,8 @@ score-tricks-nothing = levatele nu aduc nimic; runda o face numai ce se numără
 score-tricks-title = Un punct de fiecare levată
 score-formula-over = levate în plus
 score-formula-under = levate în minus
-score-formula-off = levate în plus sau în minus
+score-formula-off = diferența
+score-formula-bid = licitație
 score-formula-took = levate
 score-case-alone = în afară de mâna partenerului
 score-case-blank = nicio levată după o licitație de cel puțin 1
@@ -25,7 +26,7 @@ score-case-zero-made = o licitație de 0{ $is_long_deal ->
 } reușită
 score-case-zero-missed = ratată
 score-formula-minus = minus
-score-hand-result = licitație {$bid}, levate {$tricks}: {$result}
+score-hand-result = licitație {$bid}, levate {$tricks} ({$result})
 score-hand-doubled = {$hand}, {$rule}, dublat de {$suit}: {$sum}
 score-result-zero-made = licitație de 0 reușită
 score-result-zero-missed = {$tricks} peste o licitație de 0
@@ -74,7 +75,8 @@ explanation-refusal-none-played = Nicio rundă nu s-a jucat încă până la cap
 explanation-refusal-several = Se explică o singură rundă și un singur jucător deodată.
 score-refusal-incomplete = Pentru a calcula punctajul mai trebuie date.
 score-refusal-tricks-apart = Dați fiecare licitație cu levatele ei, ca 3/2; levatele singure sunt pentru contracte.
-score-by-member = de {$member}: {$reason}
+score-by-member = ({$member}): {$reason}
+explanation-points = {$player}: {$reason}
 score-condition-word = { $word ->
     [and] și
     [made] reușit

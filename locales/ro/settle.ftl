@@ -11,8 +11,8 @@ settle-error-shares = Potul are { $shares ->
    *[other] {$places} de locuri
 }: dați cel mult atâtea.
 settle-error-too-much = Iese o sumă mai mare decât se poate socoti.
-settle-among-all = Fiecare plătește fiecăruia diferența.
-settle-among-last = Ultimul loc plătește fiecăruia diferența.
+settle-among-all = Fiecare plătește diferența fiecăruia dintre ceilalți.
+settle-among-last = Ultimul plătește diferența fiecăruia dintre ceilalți.
 settle-among-pot = Fiecare pune în pot diferența până la primul loc; potul se împarte {$shares}.
 settle-terms = { $games ->
     [one] {$games} partidă
@@ -23,7 +23,7 @@ settle-not-fewest = La peste { $people ->
     [other] {$people} de persoane
    *[few] {$people} persoane
 } nu se caută numărul minim de plăți: sunt cu cel puțin una mai puține decât persoanele.
-settle-payment = Plătește {$payer}, primește {$payee}: {$amount} {$currency}.
+settle-payment = {$payer} → {$payee}: {$amount} {$currency}.
 settle-no-payments = Nimeni nu datorează nimic.
 settle-unfinished = Partida {$game} nu s-a încheiat: se decontează așa cum stă acum.
 settle-error-currency = se așteaptă o monedă de 1–8 caractere vizibile, ca EUR sau €

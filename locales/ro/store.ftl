@@ -1,7 +1,7 @@
 store-state-unreadable = ilizibil
 store-error-no-game-yet = Aici nu există încă nicio partidă.
 store-error-unknown-game = Nu există partida „{$id}”.
-store-error-path-without-game = La {$path} nu este nicio partidă.
+store-error-path-without-game = La {$path} nu există nicio partidă.
 store-error-exists = Partida {$id} există deja; a rămas neschimbată.
 store-error-bad-pointer = {$path} nu numește o partidă.
 store-error-locked = {$path} este blocat de alt program: alt hoyle sau unul care îl copiază. Nu a fost eliberat în cinci secunde, deci nu s-a făcut nimic. Încercați din nou; dacă rămâne blocat, închideți acel program.
@@ -131,7 +131,7 @@ store-import-one-id = {$place} are { $games ->
    *[few] {$games} partide
 }; alt identificator poate primi numai una singură.
 store-remove-ask = Mutați partida {$id} ({$game}) în coș?
-store-no-current-game = Nu este nicio partidă curentă.
+store-no-current-game = Nu există nicio partidă curentă.
 store-export-too-many = Sunt { $games ->
     [other] {$games} de partide
    *[few] {$games} partide

@@ -30,7 +30,7 @@ table-ruling = Runda {$deal}, { $incident ->
    *[other] altceva
 }: „{$reason}”
 table-cards-no-trump = {$cards}, fără atu
-table-trump-by-contract = prin contract
+table-trump-by-contract = după contract
 table-dealer = împarte {$name}{ $sits_out ->
     [true] {" "}(pe margine)
    *[false] {""}

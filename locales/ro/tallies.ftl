@@ -2,7 +2,7 @@ tally-rule-none = Nimic în afară de levate.
 tally-rule-choices = Nimic în afară de levate, decât dacă masa alege: {$tallies}
 tally-rule-bid-made = Nimic dacă licitația este ratată.
 tally-rule-recorded = Se notează în fiecare rundă.
-tally-rule-carried = {$tally}: fiecare {$number} ale unei părți valorează {$points}, iar restul se reportează.
+tally-rule-carried = {$tally}: la fiecare {$number} ale unei părți, {$points}, iar restul se reportează.
 tally-rule-each = {$points} fiecare
 tally-rule-number = { $points ->
     [one] {$points} punct

@@ -20,9 +20,12 @@ tricks-refusal-count = { $given ->
     [one] {$given} număr dat
     [few] {$given} numere date
    *[other] {$given} de numere date
-} pentru { $players ->
-    [other] {$players} de jucători
-   *[few] {$players} jucători
+} pentru { $takers ->
+    [sides] {$players} părți
+   *[players] { $players ->
+        [other] {$players} de jucători
+       *[few] {$players} jucători
+    }
 }.
 tricks-refusal-contradicted = {$player} nu poate avea {$tricks}: după cărțile notate, {$won}. Decide levata {$trick}, luată de {$taker}.
 tricks-refusal-contradicted-so-far = {$player} nu poate avea {$tricks}: după cărțile notate, {$won}, și mai urmează {$left}. Decide levata {$trick}, luată de {$taker}.

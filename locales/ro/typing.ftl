@@ -1,7 +1,7 @@
-input-spades = pică
-input-hearts = cupă
-input-diamonds = caro
-input-clubs = treflă
+input-spades = pică, pici
+input-hearts = cupă, cupe, inimă, inimi
+input-diamonds = caro, romb, romburi
+input-clubs = treflă, trefle, trifoi
 input-no-trump = fără, niciunul, fără-atu
 input-pass = pas
 input-wait = aștept

@@ -50,7 +50,7 @@ auction-first-turn-bids = Samo prvi put kad je igrač na redu: {$bids}.
 auction-bids-targets = Potrebni štihovi: {$targets}.
 auction-refusal = { $is_bid ->
     [true] {$player} ne sme da licitira {$call}: {$reason}.
-   *[false] {$player} ne sme da kaže {$call}: {$reason}.
+   *[false] {$player} ne sme da kaže „{$call}“: {$reason}.
 }
 auction-last-word-both = {$partner} još može da podigne, a {$caller} da se odvoji višom solo licitacijom.
 auction-last-word-partner = {$partner} još može da podigne.
@@ -76,7 +76,7 @@ auction-bids-open-hand = Posle drugog štiha izvođač otvara karte: {$bids}.
 auction-bids-declarer-leads = Izvođač izlazi: {$bids}.
 auction-bids-partner-leads = Partner izlazi: {$bids}.
 auction-bids-with-target = {$target}: {$bids}
-auction-bid-with-trump = {$bid}, adut {$trump}
+auction-bid-with-trump = {$bid} {$trump}
 auction-state-won = licitaciju dobija {$contract}
 auction-state-partner = nedostaje samo partner, a trou je najavljen: {$player}
 auction-state-passed-out = svi su rekli dalje, i karte se ponovo dele
@@ -85,7 +85,7 @@ call-refusal-surplus = {$call} dolazi posle kraja licitiranja: {$reason}.
 call-refusal-auction-over = Licitiranje je završeno: {$contract}.
 call-refusal-no-auction = Licitiranje nije u toku.
 tricks-refusal-auction-under-way = Licitiranje nije završeno: na redu je {$next_player}.
-call-refusal-contract-only = Sto sam vodi licitiranje: upisuje se samo njegov kontrakt.
+call-refusal-contract-only = Licitira se za stolom: upisuje se samo kontrakt.
 call-refusal-tricks-are-bid = {$title}: nema licitiranja kontrakta, licitira se broj štihova.
 call-remedy-omit = Izostavite to.
 call-list-highest = … do {$call}

@@ -12,15 +12,15 @@ bid-hook-from-cards = U deljenjima od { $cards ->
 } ili više poslednja licitacija ne sme da dovede zbir na broj karata koje svako dobija.
 bid-hook-over = Poslednja licitacija mora da dovede zbir iznad broja karata koje svako dobija, osim ako to nijedna ne može.
 bid-hook-never = Zbir licitacija može biti bilo koji.
-bid-hook-lapses = Licitacija koja je jedina u ovim granicama otvorena je i uprkos zabrani zbira.
+bid-hook-lapses = Licitacija koja je jedina u ovim granicama može i uprkos zabrani zbira.
 bid-refusal-hook-over = zbir licitacija mora biti veći od broja podeljenih karata, {$cards}
 bid-refusal-hook = zbir licitacija bio bi {$cards}, koliko je podeljeno karata
 bid-legal-hook-lapsed = nijedna licitacija ne zadovoljava zabranu zbira, pa ona ne važi
 bid-legal-sum-over = zbir licitacija je tada {$sum}, više od broja podeljenih karata, {$cards}
 bid-legal-sum-differs = zbir licitacija je tada {$sum}, a ne broj podeljenih karata, {$cards}
 bid-legal-sum-allowed = u ovom deljenju zbir licitacija sme da bude {$cards}, broj karata koje svako dobija
-bid-legal-only-one = to je jedina otvorena licitacija
-bid-legal-range = otvorena je svaka licitacija od {$least} do {$most}
+bid-legal-only-one = to je jedina moguća licitacija
+bid-legal-range = može svaka licitacija od {$least} do {$most}
 bid-legal = {$player} sme da licitira {$bid}: {$reason}.
 bid-refusal-impossible = {$player} ne može da licitira { $size ->
     [negative] manje od 0 štihova.

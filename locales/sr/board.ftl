@@ -1,4 +1,4 @@
-board-open-bids = Otvoreno:
+board-open-bids = Može:
 board-deal-part = { $part ->
     [bids] licitacije
     [tricks] štihovi
@@ -6,7 +6,7 @@ board-deal-part = { $part ->
    *[dealer] delilac
 }
 board-cell-bid = lic. {$bid}
-board-cell-took = uzeto {$tricks}
+board-cell-took = nosi {$tricks}
 board-view-title = { $view ->
     [table] sto
     [sheet] tabela
@@ -76,7 +76,7 @@ board-tricks-ask-takers = Uneto {$typed} od { $total ->
     [one] {$total} štiha
     [few] {$total} štiha
    *[other] {$total} štihova
-}. Pritisnite cifru onoga ko nosi svaki.
+}. Za svaki štih pritisnite cifru igrača koji ga nosi.
 board-tricks-ask-numbers = Uneto {$typed} od { $total ->
     [one] {$total} štiha
     [few] {$total} štiha
@@ -98,7 +98,7 @@ board-tricks-missing = Nije upisano: uneto {$typed} od { $total ->
     [few] {$total} štiha
    *[other] {$total} štihova
 }.
-board-tricks-taken = Uzeti štihovi: {$tricks}
+board-tricks-taken = Odneti štihovi: {$tricks}
 board-ask-correction = Deljenje {$deal}: { $part ->
     [bids] koje su licitacije tačne
     [tricks] koliko je štihova tačno
@@ -132,7 +132,7 @@ board-key-help-leave = 0 izlaz
 board-key-aside = / {$entries}
 board-aside-bid = licitacija
 board-aside-call = najava
-board-aside-tally = broj
+board-aside-tally = dodatno
 board-choice-more = još ({$page} od {$pages})
 board-key-any = bilo koji taster: dalje
 board-entry-not-now = n radi dok se unose štihovi: menja kako se kucaju.

@@ -1,7 +1,7 @@
 chances-omissions = Ne računa se: dodatna deljenja koja nisu počela, poništena deljenja i kasnije odluke stola.
 chances-error-endless = Ova partija nema poslednje deljenje: traje dok ne odluče poeni ili dobijene partije. Izgledi se računaju samo kad je broj deljenja određen.
 chances-error-tallies = Izgledi se ne mogu izračunati uz ono što se u ovoj partiji broji osim štihova.
-chances-error-too-open = U ovoj partiji je još previše otvoreno da bi se izračunali izgledi.
+chances-error-too-open = U ovoj partiji je još previše neizvesno da bi se izračunali izgledi.
 chances-place-alone = Samostalno prvo mesto
 chances-place-shared = Bar podeljeno prvo mesto
 chances-place-first = Prvo mesto
@@ -9,10 +9,10 @@ chances-certain = {$place} je sigurno: {$side}.
 chances-certain-rival = {$place} je sigurno: {$side}. {$rival}, {$distance}, može da dobije najviše {$points}.
 chances-impossible-gain = {$place} je nedostižno: {$side}, {$distance}, može da dobije najviše {$points}.
 chances-impossible = {$place} je nedostižno: {$side}. Ništa u preostalim deljenjima ne vodi dotle.
-chances-open = {$place} je otvoreno: {$side}. Previše toga može da se desi da bi se izračunalo.
-chances-distance-ahead = prednost {$points} ({$side})
+chances-open = {$place} je neizvesno: {$side}. Previše toga može da se desi da bi se izračunalo.
+chances-distance-ahead = {$points} ispred: {$side}
 chances-distance-level = izjednačeno ({$side})
-chances-distance-behind = zaostatak {$points} ({$side})
+chances-distance-behind = {$points} iza: {$side}
 chances-tricks-range = broj štihova {$range}
 chances-tricks-number = { $number ->
     [one] {$number} štih
@@ -38,5 +38,5 @@ chances-verdict = { $verdict ->
     [certain] sigurno
     [possible] moguće
     [impossible] nemoguće
-   *[open] otvoreno
+   *[open] neizvesno
 }

@@ -7,7 +7,7 @@ clause-players-partners = Za {$players} igrača. Igrači koji sede jedan preko p
     [true] ; licitacije im se sabiraju, a i štihovi.
    *[false] {"."}
 }
-clause-dealer-turn = Prvi delilac se izvlači. { $bidding ->
+clause-dealer-turn = Prvi delilac se bira žrebom. { $bidding ->
     [none] Deljenje i igra idu dalje
     [auction] Deljenje ide dalje
    *[numbers] Deljenje, licitacija i igra idu dalje
@@ -16,14 +16,14 @@ clause-dealer-turn = Prvi delilac se izvlači. { $bidding ->
    *[right] nadesno
 } ({ $turn ->
     [clockwise] u smeru kazaljke na satu
-   *[counter-clockwise] suprotno od kazaljke na satu
+   *[counter-clockwise] u smeru suprotnom od kazaljke na satu
 }).
 clause-bid-turn = Svako licitira jednom, redom; prvi licitira igrač { $side ->
     [left] levo
    *[right] desno
 } od delioca, poslednji delilac.
 clause-bid-final = Licitacija je konačna.
-clause-auction-unrecorded = Sto sam vodi licitiranje, a upisuje se samo kontrakt. Ako svi kažu dalje, karte se ponovo dele.
+clause-auction-unrecorded = Licitira se za stolom, a upisuje se samo kontrakt. Ako svi kažu dalje, karte se ponovo dele.
 clause-call-turn = Prvi govori igrač { $side ->
     [left] levo
    *[right] desno
@@ -32,7 +32,7 @@ clause-trou = Igrač sa tačno tri asa mora pre licitiranja da najavi trou. Svi 
 clause-tricks-contract = Štihovi strane koja igra broje se prema kontraktu.
 clause-tricks-sum = Sve karte se odigraju, pa je zbir štihova jednak broju karata koje svako dobija.
 clause-tricks-void = Štih može da ne pripadne nikome, pa zbir može biti manji.
-clause-incidents = Ova pravila ne navode kaznu za renons, pogrešno deljenje i druge nepravilnosti. Odlučuje sto; upišite odluku sa razlogom.
+clause-incidents = Ova pravila ne navode kaznu za renons, pogrešno deljenje i druge nepravilnosti. Odlučuju igrači; upišite odluku sa razlogom.
 clause-dead-hand-never = U svakom deljenju igraju svi.
 clause-dead-hand = Kad za stolom ima {$players} igrača, delilac ne igra nego drži mrtvu ruku: bez karata, licitacije, štihova i poena u tom deljenju.
 clause-end-tie = Ako su najbolji zbirovi jednaki, igra se još jedno deljenje.
@@ -64,12 +64,12 @@ clause-end-points-least = Partija se završava deljenjem u kome neko dostigne {$
 clause-end-least = Partija se završava deljenjem u kome neko padne na {$least} ili niže.
 clause-end-schedule = Partija se završava poslednjim deljenjem iz rasporeda.
 clause-doubling-suit = Kad je adut {$suit}, poeni deljenja se udvostručuju. To važi kad se adut okreće ili izvlači, a ne kad aduti idu u stalnom krugu.
-clause-doubling-none = Nijedan adut ne udvostručuje poene deljenja. Sto može da izabere da to čini pik, ali samo gde se adut okreće ili izvlači, a ne u stalnom krugu.
+clause-doubling-none = Nijedan adut ne udvostručuje poene deljenja. Može se izabrati da to čini pik, ali samo gde se adut okreće ili izvlači, a ne u stalnom krugu.
 clause-promotion-skips-ones = Deljenja sa jednom kartom se ne računaju.
 clause-promotion-ends-at-ones = Deljenje sa jednom kartom prekida svaki niz.
 clause-promotion-cost = Niz promašenih deljenja košta isto toliko.
 clause-promotion-none = Za niz deljenja nema premije.
-clause-promotion-choices = Za niz deljenja nema premije, osim ako je sto izabere: {$schemes}.
+clause-promotion-choices = Za niz deljenja nema premije, osim ako je igrači izaberu: {$schemes}.
 clause-promotion-without-zero = Uspešan niz u kome ima licitacija 0 ne donosi ništa.
 clause-promotion-run = {$points} za { $deals ->
     [one] {$deals} ispunjeno deljenje
@@ -82,10 +82,10 @@ clause-promotion-run-longer = {$points} za { $deals ->
     [few] {$deals} deljenja
    *[other] {$deals} deljenja
 } više nego što je igrača, sve ispunjeno zaredom ({$promotion})
-clause-zero-finish = Zbir od tačno 0 posle poslednjeg deljenja iz rasporeda pobeđuje.
-clause-zero-finish-off = Zbir 0 ne pobeđuje, osim ako sto tako izabere.
+clause-zero-finish = Ko posle poslednjeg deljenja iz rasporeda ima tačno 0, pobeđuje.
+clause-zero-finish-off = Zbir 0 ne pobeđuje, osim ako se tako izabere.
 clause-zero-finish-forms = Kraj na nuli ne ide zajedno sa: {$forms}.
-clause-forehead-off = Sto može da se dogovori da se deljenja sa jednom kartom igraju sa kartom na čelu: svi vide sve karte osim svoje.
+clause-forehead-off = Može se dogovoriti da se deljenja sa jednom kartom igraju sa kartom na čelu: svi vide sve karte osim svoje.
 clause-forehead = Karta se drži na čelu { $deals ->
     [all] u svim deljenjima sa jednom kartom
     [last] u poslednjim deljenjima sa jednom kartom

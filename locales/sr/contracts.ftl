@@ -14,8 +14,8 @@ contract-target-exact = { $tricks ->
 contract-note-discard = Svaki igrač može da odbaci jednu kartu pre prvog štiha. {$reading}
 contract-note-leader = {$player} izlazi.
 contract-note-target = { $several ->
-    [true] {$players}: svakome je cilj {$target}.
-   *[false] {$players}: cilj je {$target}.
+    [true] {$players}, cilj za svakoga: {$target}.
+   *[false] {$players}, cilj: {$target}.
 }
 contract-side-pair = {$declarers} i partner {$partner}
 contract-side-several = {$declarers}, svako za sebe
@@ -25,6 +25,7 @@ contract-bid-by-players = {$bid} ({$players})
 contract-challenger = strana koja igra
 contract-opponent = protivnička strana
 contract-opponent-made = protivnička strana ispunjenog kontrakta
+contract-points-by-role = ({$role}): {$sum}
 contract-all-tricks = {$player}: svi štihovi
 contract-pay-trick = zatim {$points} za svaki sledeći štih
 contract-pay-trick-limited = zatim {$points} za svaki sledeći štih (najviše {$most})

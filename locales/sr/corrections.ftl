@@ -35,6 +35,6 @@ correction-breaks-more = Protiv pravila { $entries ->
 correction-entry-impossible = Unos {$entry} ne bi bio moguć: {$reason}
 correction-advice-tricks = Uz kontrakt navedite i štihove.
 correction-advice-other-first = Prvo to ispravite ili poništite unose.
-correction-ask-allowed = {$violations} Da li je sto to dozvolio?
+correction-ask-allowed = {$violations} Da li su igrači to dozvolili?
 correction-second-name = Menjaju se i štihovi drugog igrača: navedite oba imena, {$name}=N NAME=N.
 correction-declined = Ostalo je kako je upisano.

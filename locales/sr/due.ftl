@@ -6,7 +6,7 @@ due-bid-sum = licitirano {$sum} na { $cards ->
     [few] {$cards} štiha
    *[other] {$cards} štihova
 }
-due-open-calls = Otvoreno: {$calls}
+due-open-calls = Može: {$calls}
 due-deal-extra = Dodatno deljenje {$mark}
 due-deal-scheduled = Deljenje {$number} od {$deals}
 due-deal-zero-bids = svaka licitacija je 0
@@ -25,7 +25,7 @@ due-trump-contract = adut određuje kontrakt
 due-winner-zero-finish = {$winners} { $partners ->
     [true] pobeđuju
    *[false] pobeđuje
-} krajem na nuli: tačno 0 posle poslednjeg deljenja
+} sa tačno 0 posle poslednjeg deljenja
 due-winner-games = {$winners} { $partners ->
     [true] pobeđuju
    *[false] pobeđuje
@@ -54,14 +54,14 @@ due-winner-lowest = {$winners} { $partners ->
     [true] pobeđuju
    *[false] pobeđuje
 } sa {$total}, najmanjim zbirom
-due-winners-zero-finish = {$winners} dele pobedu krajem na nuli: tačno 0 posle poslednjeg deljenja
+due-winners-zero-finish = {$winners} dele pobedu sa tačno 0 posle poslednjeg deljenja
 due-winners-total = {$winners} dele pobedu sa po {$total}
-due-bids-last = Poslednju licitaciju daje {$player}; dosad licitirano {$sum}.
+due-bids-last = {$player} licitira na kraju; dosad licitirano {$sum}.
 due-bids-first = Licitira {$player}, zatim {$others}.
 due-bids-next = Licitira {$player}, zatim {$others}. Dosad licitirano {$sum}.
 due-call-standing = Važeća licitacija: {$contract}.
 due-call = {$player} je na redu.
-due-contract = Čeka se kontrakt: sto vodi licitiranje.
+due-contract = Čeka se kontrakt: licitira se za stolom.
 due-trump = Čeka se adut: od njega zavise poeni.
 due-trick = Štih {$trick} od {$tricks}: izlazi {$player}, zatim {$others}.
 due-tricks = Čekaju se štihovi: {$tricks}.

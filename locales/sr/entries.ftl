@@ -9,7 +9,7 @@ entry-card-turned = okrenuta karta {$card}
 entry-bid = {$player} licitira {$number}
 entry-took = štihovi: {$player} {$number}
 entry-dealer = deli {$player}
-entry-leave = {$newcomer} menja igrača {$player}
+entry-leave = smena: {$player} → {$newcomer}
 entry-swap = {$player} i {$other} menjaju mesta
 entry-rename = {$old_name} se zove {$name}, u svakom deljenju partije
 entry-redeal = poništeno deljenje; isti delilac deli ponovo
@@ -25,11 +25,11 @@ entry-redone = vraćen unos {$entry}
 entry-note = beleška: „{$note}“
 entry-against-rules = {$act}, protiv pravila
 entry-nothing = ništa
-entry-change = {$new}, umesto {$old} (unos {$entry})
+entry-change = {$new} (ranije: {$old}; unos {$entry})
 entry-calls = najave: {$calls}
 entry-end = { $abandoned ->
-    [true] sto je prekinuo partiju
-   *[other] sto je završio partiju
+    [true] partija prekinuta dogovorom
+   *[other] partija završena dogovorom
 }
 entry-end-reason = {$end}: „{$reason}“
 entry-redeal-next = poništeno deljenje; deli sledeći igrač

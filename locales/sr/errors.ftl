@@ -16,10 +16,10 @@ error-syntax-time = očekuje se vreme po RFC 3339, na primer 2026-11-20T20:15:00
 error-syntax-formula = formula ima od 1 do 200 znakova; `0` ne boduje ništa
 error-syntax-card = očekuje se karta, na primer {"Ah"}, 10s, {"Td"} ili A♥
 error-syntax-cards = očekuju se karte, na primer "{"Kc"} 2h 10s"
-error-syntax-suit = očekuje se spades, hearts, diamonds ili clubs, prvo slovo ili ♠ ♥ ♦ ♣{$suggestion}
-error-syntax-trump = očekuje se spades, hearts, diamonds ili clubs, prvo slovo, ♠ ♥ ♦ ♣ ili none{$suggestion}
+error-syntax-suit = očekuje se pik, herc, karo ili tref (ili {"s h d c"}, ili ♠ ♥ ♦ ♣){$suggestion}
+error-syntax-trump = očekuje se pik, herc, karo, tref (ili {"s h d c"}, ili ♠ ♥ ♦ ♣) ili „bez“{$suggestion}
 error-syntax-bid = očekuje se licitacija, na primer suit-8:hearts ili piccolo
-error-syntax-call = očekuje se pass, wait, join, trou, pass-trou ili licitacija kao suit-8:hearts
+error-syntax-call = očekuje se dalje, čekam, pridružujem, {"trou, pass-trou"} ili licitacija kao suit-8:hearts
 error-syntax-points = očekuju se poeni, na primer 5, -2.5 ili ½
 error-syntax-named-number = očekuje se broj kao 3, ili ime i broj kao Igor=3
 error-syntax-named-card = očekuje se karta kao {"Ah"}, 10s ili A♥, ili ime i karta kao Igor=Ah

@@ -8,7 +8,7 @@ grammar-suit = { $suit ->
 }
 grammar-and = {$items} i {$last_item}
 grammar-or = {$items} ili {$last_item}
-grammar-range = {$first} do {$last}
+grammar-range = {$first}–{$last}
 grammar-suggestion = Da li ste mislili na {$candidate}?
 grammar-ordinal = {$number}.
 grammar-decimal-sign = ,

@@ -15,10 +15,10 @@ hint-purpose = { $hint ->
     [join] vratite igrača u igru
     [end] završite partiju
     [fix-bid] ispravite licitaciju
-    [undo] poništite to
-    [undo-last] poništite poslednji unos
-    [redo] vratite to
-    [allow] ako je sto dozvolio, ipak upišite
+    [undo] za poništavanje
+    [undo-last] za poništavanje poslednjeg unosa
+    [redo] za vraćanje
+    [allow] ako su igrači dozvolili, ipak upišite
     [after] ako i dalje važi, upišite
     [status] pogledajte šta se čeka
     [help] pogledajte šta se ovde može uneti
@@ -43,7 +43,7 @@ hint-fix = { $what ->
     [contract] ispravite kontrakt
     [contract-and-tricks] ispravite kontrakt
     [trump] ispravite adut
-   *[tally] ispravite izbrojano
+   *[tally] ispravite šta se još broji
 }
 hint-confirm = preskočite pitanje
 hint-confirm-removal = uklonite bez pitanja
@@ -71,7 +71,7 @@ hint-give-cards-and-players = navedite podeljene karte i broj igrača
 hint-give-names = navedite igrače
 hint-give-player-count = navedite broj igrača
 hint-give-trump = navedite adut
-hint-give-tricks = navedite uzete štihove
+hint-give-tricks = navedite odnete štihove
 hint-give-game = navedite partiju
 hint-give-id = izaberite oznaku
 hint-give-other-id = izaberite drugu oznaku

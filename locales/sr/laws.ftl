@@ -168,7 +168,7 @@ laws-effect-fix = Rezultat se ispravlja.
 laws-effect-substitute = Sme da uskoči drugi igrač.
 laws-effect-late = Prekasno je: ništa se ne menja.
 laws-effect-nothing = Ništa se ne menja.
-laws-none = Zakoni: {$rules} ih za ovo nema, pa odlučuje sto. [{$clause}]
+laws-none = Zakoni: {$rules} ih za ovo nema, pa odlučuju igrači. [{$clause}]
 laws-fitting = { $count ->
     [one] Zbirka zakona koja odgovara
     [few] Zbirke zakona koje odgovaraju

@@ -11,7 +11,7 @@ live-back-link = Nazad za sto
 live-new-title = Nova partija
 live-rules-label = Pravila
 live-player-label = Igrač {$place}
-live-dealer-drawn = Po redu igranja. Prvi delilac se izvlači.
+live-dealer-drawn = Po redu igranja. Prvi delilac se bira žrebom.
 live-start-button = Počni
 live-record-button = Upiši
 live-undo-button = Poništi
@@ -24,7 +24,7 @@ live-preview-title = Šta bi se promenilo
 live-correct-button = Upiši ispravku
 live-dealer = {$player} deli
 live-trump-label = Adut:
-live-bids-label = Otvorene licitacije
+live-bids-label = Moguće licitacije
 live-mark-deals = deli
 live-mark-leads = izlazi
 live-mark-left = ne igra više
@@ -52,7 +52,7 @@ live-error-address-foreign = {$address} nije mrežna adresa ovog računara; njeg
 }.
 live-error-address-several = Ovaj računar ima više adresa: {$addresses}.
 live-error-no-network = Ovaj računar nije u mreži. Njegov pregledač može da se poveže i bez nje.
-live-error-listen = Ne može se osluškivati na {$address}: {$error}. Možda je ovaj sto već dostupan u mreži.
+live-error-listen = Nije moguće prihvatiti veze na {$address}: {$error}. Možda je ovaj sto već dostupan u mreži.
 live-error-links = U {$path} nisu linkovi ka stranicama. Ako ga premestite, nastaju novi, a stari tada više ne važe.
 live-error-threads = Sto uživo traži sopstvene niti, a sistem ih odbija: {$error}. Zatvorite druge programe ili povećajte ograničenje broja procesa.
 live-serve-address = Adresa je {$address}, ona podrazumevane rute. Ostale adrese ovog računara, za --lan=ADDRESS: {$others}.

@@ -1,7 +1,7 @@
 argument-numbers-partly-named = Neki brojevi imaju ime, a neki nemaju: neka ga imaju svi ili nijedan.
 argument-trick-number-missing = Ispred karata navedite broj štiha.
 argument-unclosed-quote = Navodnik nije zatvoren: dodajte drugi.
-argument-expected-card-or-suit = očekuje se karta kao {"7h"}, ili spades, hearts, diamonds ili clubs, prvo slovo, ♠ ♥ ♦ ♣ ili none
+argument-expected-card-or-suit = očekuje se karta kao {"7h"}, ili pik, herc, karo, tref (ili {"s h d c"}, ili ♠ ♥ ♦ ♣) ili „bez“
 argument-expected-number = očekuje se broj
 argument-expected-date = očekuje se datum kao 2026-11-20
 argument-expected-tally = očekuje se ono što se broji i njegovi brojevi, kao bags=3,1

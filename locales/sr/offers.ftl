@@ -10,7 +10,7 @@ offer-setting = { $setting ->
     [top] najveće deljenje
     [step] za koliko karata deljenja rastu i opadaju, računajući od najmanjeg
     [bottom] najmanje deljenje; manja se izostavljaju
-    [hook] da li važi zabrana zbira, ili najmanje deljenje u kome važi
+    [hook] da li važi zabrana zbira, ili od koliko karata važi
     [end] poeni koji završavaju partiju
     [trumps] redosled aduta između jednakih licitacija
     [overtricks] da li se solo plaća za svaki štih preko cilja, ili samo gde je navedeno
@@ -25,5 +25,5 @@ offer-promotion-length = dužina niza za premiju {$promotion}; ujedno je uključ
 offer-promotion-points = premija za niz, {$promotion}; ujedno je uključuje
 offer-match-end = da li meč sabira dobijena deljenja ili štihove, i tada se završava na {$tricks}
 offer-other-scores = Trenutno; bodovanja na izbor: {$scores}.
-offer-choices-caption = Šta sto može da izabere
-offer-no-laws = Bez zakona; odlučuje sto.
+offer-choices-caption = Šta se može izabrati
+offer-no-laws = Bez zakona; odlučuju igrači.

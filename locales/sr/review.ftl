@@ -2,10 +2,10 @@ revoke-play = u štihu {$trick} izašlo se bojom {$suit}, a {$player} igra {$car
 revoke-lead = u štihu {$trick} {$player} izlazi sa {$card}, pre nego što je {$suit} igran
 revoke-proof-played = u štihu {$trick} {$player} igra {$card}, a ta karta je tada bila u ruci
 revoke-proof-taken = {$player} posle štiha {$trick} uzima {$card} sa talona i još je ima
-revoke-proof-counted = neviđenih karata drugih boja premalo je da popune ruku ({$player}), pa je u njoj bilo boje {$cards}
+revoke-proof-counted = karata drugih boja koje niko nije video premalo je da popune ruku ({$player}), pa je u njoj bilo boje {$cards}
 revoke-proven = Dokazan je renons ({$player}): {$play}; {$proof}.
 revoke-among-plays = Bar nešto od ovoga je renons, ali nije dokazano šta: {$plays}.
-false-call-join = Pridruživanje je bilo lažno ({$player}): poziv je bio {$suit}, a ruka nije imala tu boju.
+false-call-join = Pridruživanje je bilo bez pokrića ({$player}): poziv je bio {$suit}, a ruka nije imala tu boju.
 false-call-trou = ruka nije imala tačno tri asa
 false-call-pass-trou = ruka je imala tačno tri asa
 false-call-partner = {$partner} (najavljuje {$caller}) je partner bez četvrtog asa; možda je kontrakt pogrešno upisan
@@ -13,8 +13,8 @@ false-call-aces = {$player} igra {$cards}
 false-call = { $call ->
     [partner] Partnerstvo
    *[other] {$call}
-} je bilo lažno ({$player}): {$reason}. {$aces}.
-revoke-penalty = {$rule} Kazna nije propisana, pa odlučuje sto.
+} je bilo bez pokrića ({$player}): {$reason}. {$aces}.
+revoke-penalty = {$rule} Kazna nije propisana, pa odlučuju igrači.
 revoke-penalty-laws = {$rule} Kazna je u zakonima po kojima se igra: {$laws}.
 review-without-cards = nema boje {$cards}
 review-shown-lasting = {$player} {$missing}

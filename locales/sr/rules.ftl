@@ -5,8 +5,8 @@ rules-family-texts = Igre četiri teksta
 rules-family-no-bids = Bez licitacije
 rules-lack-premium = bodovanje {$score} ne daje premiju za ispunjen kontrakt
 rules-lack-setting = { $setting ->
-    [premium] nema bodovanja ruku
-    [spades-double] nema bodovanja ruku
+    [premium] nema bodovanja po licitaciji i štihovima
+    [spades-double] nema bodovanja po licitaciji i štihovima
     [promotions] nema premija za nizove
     [no-zero] nema premija za nizove
     [zero-finish] nema kraja na nuli
@@ -22,10 +22,10 @@ rules-lack-setting = { $setting ->
     [join] nema poziva u boji kome bi se pridružilo
     [trou-rank] nema trou
     [miss] nema kazne u visini promašene licitacije
-    [ties] nema bodovanja ruku
+    [ties] nema bodovanja po licitaciji i štihovima
    *[match] nema meča
 }
-rules-setting-inapplicable = {$title}: {$lack}
+rules-setting-inapplicable = u igri {$title} {$lack}
 rules-value-expected = očekuje se {$values}
 rules-value-nearest = najbliže je {$value}
 rules-remedy-fewer-cards = Izaberite drugo deljenje: {$players} igrača ima najviše { $most ->
@@ -70,7 +70,7 @@ lookup-unknown-name = Nema { $noun ->
 lookup-clause-without-rules = Odredba se navodi sa svojim pravilima: {$clauses}.
 rules-clause-in-game = {$clause}, partija {$game}
 lookup-choices = Izaberite: {$choices}.
-lookup-more-choices = još {$left}
+lookup-more-choices = i još {$left}
 rules-setting-syntax = Postavka je KEY=VALUE, na primer hook=off, a ne {$setting}.{$suggestion}
 rules-setting-bad-value = {$key} ne može biti {$value}: {$reason}.
 rules-setting-refused = {$key} se ne može zadati: {$reason}.
@@ -84,7 +84,7 @@ rules-top-too-high-at-table = top ne može biti {$top}: sa {$players} igrača de
     [few] {$most} karte
    *[other] {$most} karata
 }.
-rules-points-caption = Poeni po licitaciji i uzetim štihovima
+rules-points-caption = Poeni po licitaciji i odnetim štihovima
 rules-points-deal = po { $cards ->
     [one] {$cards} karta
     [few] {$cards} karte
@@ -98,9 +98,9 @@ rules-family-partners = Partneri
 rules-family-auctions = Licitiranje
 rules-choice-current = {" "}(sada)
 rules-scores-title = Bodovanja
-rules-reading-reason = Naše čitanje za {$rule}: {$reason}.
-rules-reading-setting = Sto može da odluči pomoću {$setting}.
-rules-reading-none = Ništa ne ostaje otvoreno: {$title} ne počiva ni na jednom našem čitanju.
+rules-reading-reason = Naše tumačenje za {$rule}: {$reason}.
+rules-reading-setting = Igrači mogu da odluče pomoću {$setting}.
+rules-reading-none = Ništa ne ostaje nerešeno: {$title} ne počiva ni na jednom našem tumačenju.
 rules-new-title = Kako se igra zove?
 rules-new-players = Koliko igrača može da igra? Na primer 4, ili 3-6.
 rules-new-sides = Ko igra zajedno? 1: svako za sebe. 2: igrači koji sede jedan naspram drugog.

@@ -43,7 +43,7 @@ end-option = { $abandoned ->
     [true] bez rezultata
    *[other] kako stoji
 }
-end-refusal-by-table = Sto je završio partiju posle deljenja: {$deals}.
+end-refusal-by-table = Igrači su završili partiju posle deljenja: {$deals}.
 annul-refusal-not-over = Deljenje {$deal} nije završeno, pa nema šta da se poništi.
 annul-refusal-twice = Deljenje {$deal} je već poništeno.
 annul-refusal-too-many = U ovoj partiji više nijedno deljenje ne može da se poništi.

@@ -16,16 +16,17 @@ score-tricks-title = Poen po štihu
 score-formula-over = višak štihova
 score-formula-under = manjak štihova
 score-formula-off = razlika u štihovima
+score-formula-bid = licitacija
 score-formula-took = štihovi
 score-case-alone = bez ruke partnera
 score-case-blank = nijedan štih posle licitacije 1 ili više
-score-case-zero-made = licitacija 0{ $is_long_deal ->
-    [true] , kad svako ima više karata nego što je igrača,
+score-case-zero-made = ispunjena licitacija 0{ $is_long_deal ->
+    [true] {" "}(kad svako ima više karata nego što je igrača)
    *[false] {""}
-}, ispunjena
+}
 score-case-zero-missed = promašena
 score-formula-minus = minus
-score-hand-result = licitacija {$bid}, štihova {$tricks}: {$result}
+score-hand-result = licitacija {$bid}, štihova {$tricks} ({$result})
 score-hand-doubled = {$hand}, {$rule}, udvostručuje {$suit}: {$sum}
 score-result-zero-made = ispunjena licitacija 0
 score-result-zero-missed = {$tricks} preko licitacije 0
@@ -51,7 +52,11 @@ score-tricks-result = štihova {$tricks} od {$counted}: {$reason}: {$points}
 score-by-ruling = po odluci stola, {$incident}: „{$reason}“: {$points}
 score-by-laws = po zakonima
 score-by-incident = po zakonima, nepravilnost {$number} [{$clauses}]: {$points}
-explanation-refusal-past-end = Deljenja u ovoj partiji ima {$deals}.
+explanation-refusal-past-end = U ovoj partiji { $deals ->
+    [one] ima {$deals} deljenje
+    [few] ima {$deals} deljenja
+   *[other] ima {$deals} deljenja
+}.
 explanation-refusal-unfinished = Deljenje {$deal} još nije odigrano; poslednje je {$latest}.
 score-refusal-hand-impossible = {$hand} nije moguće: u ovom deljenju je {$cards}.
 score-remedy-hand = Za licitaciju i za štihove navedite od 0 do {$most}.
@@ -62,12 +67,13 @@ score-by-rules = Po: {$clauses}
 score-sat-out = Bez igre, mrtva ruka, po {$clause}
 score-not-at-table = Ne igra u ovom deljenju
 score-refusal-depends-on-others = {$title}: poeni jedne strane zavise od štihova svih ostalih.
-score-refusal-not-hand = {$hand} nije ruka: očekuju se licitacija i uzeti štihovi, na primer 3/2.
+score-refusal-not-hand = {$hand} nije licitacija sa štihovima: očekuje se, na primer, 3/2.
 explanation-refusal-none-played = Još nijedno deljenje nije odigrano.
 explanation-refusal-several = Objašnjava se po jedno deljenje i jedan igrač.
 score-refusal-incomplete = Za računanje poena treba još podataka.
-score-refusal-tricks-apart = Uz svaku ruku navedite štihove, na primer 3/2; sami štihovi su za kontrakte.
+score-refusal-tricks-apart = Uz svaku licitaciju navedite štihove, na primer 3/2; sami štihovi su za kontrakte.
 score-by-member = ({$member}): {$reason}
+explanation-points = {$player}: {$reason}
 score-condition-word = { $word ->
     [and] i
     [made] ispunjeno

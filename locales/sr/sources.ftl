@@ -1,6 +1,6 @@
 source-table-ruling = Odluka stola
 source-house-rules = Kućna pravila
-source-our-reading = naše čitanje
+source-our-reading = naše tumačenje
 source-reason = { $reading ->
     [first-dealer] dokument ne kaže ko deli
     [last-before-dead-hand] mrtva ruka ne može da licitira

@@ -1,6 +1,6 @@
 stats-book-title = Knjiga kluba
 stats-players-title = Igrači
-stats-players-caption = Iz završenih partija: pobede, podeljena kao deo, i prosečno mesto.
+stats-players-caption = Iz završenih partija: pobede (podeljene srazmerno) i prosečno mesto.
 stats-ratings-title = Rejting
 stats-ratings-caption = Svi počinju sa 25 ± 8,33. Svaka završena partija pomera igrače naviše ili naniže, prema tome ko je završio ispred koga. Poređani su po onome što je sigurno: rejting manje dvostruka nesigurnost. Rejting iz manje od deset partija je privremen.
 stats-figures-title = Podatak po podatak

@@ -11,7 +11,7 @@ table-progress-with-extras = sva deljenja ({ $deals ->
 }
 table-progress-complete = odigrano: {$deals}
 table-progress-partial = odigrano deljenja: {$played} od {$scheduled}
-table-progress-over = kraj posle deljenja: {$deals}
+table-progress-over = završena posle {$deals} deljenja
 table-progress-result = poznat je samo rezultat
 table-progress-played = { $deals ->
     [one] odigrano {$deals} deljenje
@@ -75,7 +75,7 @@ table-chart-description = Tekući zbirovi. Posle { $step ->
 table-allowed-breach = po odluci stola dozvoljeno, a protiv pravila {$rule}: {$reason}
 table-deal-number = Deljenje {$number}
 table-extra-mark = dodatno {$mark}
-table-scoring = poeni {$score}
+table-scoring = bodovanje {$score}
 table-totals = Zbirovi: {$totals}
 table-notes-title = Beleške
 table-rulings-title = Odluke stola

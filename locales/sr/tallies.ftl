@@ -1,5 +1,5 @@
 tally-rule-none = Ništa osim štihova.
-tally-rule-choices = Ništa osim štihova, osim ako sto izabere: {$tallies}
+tally-rule-choices = Ništa osim štihova, osim ako igrači izaberu: {$tallies}
 tally-rule-bid-made = Ništa ako je licitacija promašena.
 tally-rule-recorded = Upisuje se u svakom deljenju.
 tally-rule-carried = {$tally}: svakih {$number} jedne strane vredi {$points}, ostatak se prenosi.
@@ -23,9 +23,9 @@ tally-unscored-near-end = ne računaju se strani kojoj treba manje od { $points 
 }
 tally-unscored-game-ended = štihovi su završili partiju pre njih
 tally-so-far = Dosad upisano: {$tallies}
-tally-refusal-not-recorded = {$tally}: to sledi iz uzetih štihova i ne upisuje se.
+tally-refusal-not-recorded = {$tally}: to sledi iz odnetih štihova i ne upisuje se.
 tally-this-game = Ova partija
-tally-refusal-none = {$rules}: osim štihova nema šta da se broji, onako kako igra ovaj sto.
+tally-refusal-none = {$rules}: osim štihova nema šta da se broji, onako kako se ovde igra.
 tally-refusal-range = {$player} u ovom deljenju može da ima od 0 do {$most} ({$tally}).
 tally-refusal-sum = To bi bilo {$sum} ({$tally}), a u ovom deljenju ih je najviše {$most}.
 tally-refusal-missing = Svako deljenje ima {$total} ({$tally}); prebrojano: {$sum}.

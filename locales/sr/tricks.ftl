@@ -20,7 +20,10 @@ tricks-refusal-count = { $given ->
     [one] Naveden je {$given} broj
     [few] Navedena su {$given} broja
    *[other] Navedeno je {$given} brojeva
-}, a igrača je {$players}.
+}, a { $takers ->
+    [sides] strana
+   *[players] igrača
+} je {$players}.
 tricks-refusal-contradicted = {$player} ne može da ima {$tricks}: po upisanim kartama je {$won}. Odlučuje štih {$trick}, koji nosi {$taker}.
 tricks-refusal-contradicted-so-far = {$player} ne može da ima {$tricks}: po upisanim kartama je {$won}, a dolazi još {$left}. Odlučuje štih {$trick}, koji nosi {$taker}.
 tricks-refusal-given-by-cards = Upisane karte već daju štihove za deljenje {$deal}.

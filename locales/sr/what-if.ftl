@@ -23,7 +23,7 @@ what-if-deal-difference = deljenje {$deal} ({ $cards ->
     [few] {$cards} karte
    *[other] {$cards} karata
 }): {$hands}; {$gain}
-what-if-winner-same = Po {$rule} i tada { $is_over ->
+what-if-winner-same = I po bodovanju {$rule} { $is_over ->
     [true] pobeđuje
    *[false] vodi
 } {$winners}.

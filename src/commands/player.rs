@@ -143,7 +143,7 @@ pub(crate) fn store(context: &Context, session: &mut Session) -> Result<Vec<Stri
     Ok(lines)
 }
 
-/// An answer with an empty line after it.
+/// An answer followed by a blank line.
 pub(crate) fn apart(mut answer: Answer) -> Answer {
     let text = answer.result.to_string();
     if !text.is_empty() {

@@ -91,7 +91,7 @@ pub(crate) enum Recording {
         #[command(flatten)]
         waiver: Waiver,
     },
-    /// Set who deals, if out of turn; before anything else is recorded in the deal
+    /// Set who deals out of turn, before anything else in the deal
     ///
     /// hoyle dealer Jovana
     Dealer {

@@ -20,7 +20,7 @@ pub(crate) struct ServeArgs {
     /// The port [default: the one used last]
     #[arg(long, value_name = "N", value_parser = port)]
     pub(crate) port: Option<u16>,
-    /// Also print a secret link by which score is kept
+    /// Also print a secret link for keeping score
     #[arg(long)]
     pub(crate) keep_score: bool,
 }

@@ -65,7 +65,7 @@ impl Choice {
 // Which of the stored games are meant.
 #[derive(Debug, Default, PartialEq, Eq, Args)]
 pub(crate) struct Filter {
-    /// Only games by these rules
+    /// Only games under these rules
     #[arg(long, value_name = "ID")]
     pub(crate) rules: Option<String>,
     /// Only games played on this day or later: 2026-11-20, 2026-11 or 2026

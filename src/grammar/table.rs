@@ -102,7 +102,7 @@ pub(crate) enum TableCommand {
     ///
     /// hoyle end --abandon
     End(EndArgs),
-    /// Give the evening a title, or another one
+    /// Set or change the evening's title
     ///
     /// hoyle rename "Friday at Ana's"
     Rename {

@@ -34,7 +34,8 @@ impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for Drawn<F> {
     }
 }
 
-/// A text whose suits stay letters: without the selector some systems draw them as pictures.
+/// A text whose suits are not drawn as emoji: without the selector some systems draw them as
+/// pictures.
 fn suits_as_text(text: &str) -> Cow<'_, str> {
     const SUITS: [char; 4] = ['♠', '♥', '♦', '♣'];
     if !text.contains(SUITS) {

@@ -1,4 +1,4 @@
-//! Settings that a set of rules brings along: what a table may vary in it, as changes of its values.
+//! Settings that a ruleset defines for itself, as changes of its values.
 
 use super::is_default;
 use schemars::JsonSchema;

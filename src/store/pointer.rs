@@ -59,7 +59,7 @@ impl Store {
         self.read_pointer().is_ok_and(|now| now.as_ref() == Some(place))
     }
 
-    /// Lets the pointer name a journal. Writes nothing if it does already.
+    /// Points to a journal. Writes nothing if it does already.
     pub(super) fn make_current(&self, place: &JournalPlace) -> Result<()> {
         if self.is_current(place) {
             return Ok(());

@@ -19,7 +19,7 @@ impl Progress {
         self.lines += lines;
         if self.lines - self.shown >= EVERY && stderr().is_terminal() {
             self.shown = self.lines;
-            // Nobody misses what cannot be shown.
+            // Progress is best effort.
             let _shown =
                 write!(stderr(), "\r{}", messages::CountLines { number: self.lines }.say());
         }

@@ -161,7 +161,7 @@ impl ExplainedDeals {
         self.deals().map(|deal| ExplainedDeal::of(&self.game, deal, self.seat))
     }
 
-    /// The wins on a zero finish, if it decided the game.
+    /// The wins with a zero finish, if it decided the game.
     pub fn zero_finish(&self) -> Vec<ExplainedPoints> {
         ExplainedPoints::zero_finish(&self.game, self.number, self.seat)
     }
@@ -263,7 +263,7 @@ impl ExplainedPoints {
         postings.map(|posting| ExplainedPoints::of(game, deal, posting)).collect()
     }
 
-    /// The wins on a zero finish, each as 0 points in the last deal, with the clause that gives the win.
+    /// The wins with a zero finish, each as 0 points in the last deal, with the clause that gives the win.
     fn zero_finish(game: &Game, number: Option<usize>, seat: Option<Seat>) -> Vec<ExplainedPoints> {
         let Some(deal) = game.played().last() else { return Vec::new() };
         if number.is_some_and(|number| number != deal.plan.number) {

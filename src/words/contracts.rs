@@ -157,7 +157,7 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, posting: &Posting) -> Op
     }
     let (why, sum) = played.points(*challenger);
     let because = if contract.also.is_empty() {
-        labelled(&why, &sum)
+        messages::ContractPointsByRole { role: &why, sum: &sum }.say()
     } else {
         let player = names(game)(*by);
         messages::ContractPointsSum { bid: bid_name(&bid.id), player, reason: &why, sum: &sum }

@@ -306,7 +306,7 @@ pub fn fixed_deal(fix: &Fix) -> Option<usize> {
     if is_apart { None } else { Some(fix.deal) }
 }
 
-/// What a fix replaced: `Igor bid 2, in place of Igor bid 3 (entry 5)`.
+/// What a fix replaced: `Igor bid 2 (was: Igor bid 3; entry 5)`.
 pub fn changed(game: &Game, change: &Change) -> String {
     let (was, now) = match (&*change.was, &*change.now) {
         ([Act::Bid(was)], [Act::Bid(now)]) => differing(was, now, Act::Bid),

@@ -1,6 +1,6 @@
 //! Why an act is against the rules.
 
-use super::remedy::instead;
+use super::remedy::{counts_sides, instead};
 use super::{
     Ruling, Unknown, Who, auction, capital, contract, messages, names, no_such, play, players,
     range, rules_title, tallies, trump, why_barred,
@@ -54,7 +54,7 @@ fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<R
     let (open, hints) = instead(rules, refusal, who);
     let because = because(Some(rules), refusal, who);
     let clause = match behind {
-        // These take the place of what the act seems to break; the others stand beside it.
+        // These replace what the act seems to break; the others are cited in addition.
         Some(reading @ (Reading::TrickFewer | Reading::LapsedCall)) => reading.clause(),
         _ => refusal.clause(),
     };
@@ -169,7 +169,14 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
                 messages::TricksRefusalSumExceeded { sum, tricks: dealt }.say()
             }
         }
-        TricksCount { given, players } => messages::TricksRefusalCount { given, players }.say(),
+        TricksCount { given, players } => {
+            let takers = if rules.is_some_and(|rules| counts_sides(rules, *players)) {
+                "sides"
+            } else {
+                "players"
+            };
+            messages::TricksRefusalCount { given, takers, players }.say()
+        }
         TricksContradicted { seat, tricks, won, left, trick, taken_by } => {
             let by = who(*taken_by);
             match left {

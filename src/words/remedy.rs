@@ -24,6 +24,11 @@ fn hints<const N: usize>(hints: [Hint; N]) -> Instead {
     (None, hints.into())
 }
 
+/// Whether so many numbers are those of the sides, where only the tricks of sides count.
+pub(super) fn counts_sides(rules: &Ruleset, numbers: u8) -> bool {
+    rules.counts_tricks_of_sides() && !rules.player_counts().contains(&numbers)
+}
+
 /// What could be done instead of an act that was refused.
 pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
     use Refusal::*;
@@ -49,6 +54,9 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
         DeadHand { .. } => (Some(messages::DeadHandRemedy.say()), vec![Hint::Status]),
         TricksOutOfRange { cards, .. } => open(messages::TricksRemedyRange { most: cards }.say()),
         TricksSum { cards, .. } => open(messages::TricksRemedySum { sum: cards, order }.say()),
+        TricksCount { players, .. } if counts_sides(rules, *players) => {
+            open(&*messages::TricksRemedyEachSide.say())
+        }
         TricksCount { players, .. } => open(messages::TricksRemedyCount { players, order }.say()),
         TricksContradicted { left: 0, .. } => open(&*messages::TricksRemedyRecount.say()),
         TricksContradicted { .. } => {

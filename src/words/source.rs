@@ -102,7 +102,7 @@ pub(super) fn readings(rules: &Ruleset, clause: Option<Clause>) -> Vec<String> {
     said
 }
 
-/// The sources of a win on a zero finish: the clause, and our readings that decide it.
+/// The sources of a win with a zero finish: the clause, and our readings that decide it.
 pub fn zero_finish_sources(game: &Game) -> Vec<Citation> {
     let rules = game.setup().rules();
     let mut readings = Vec::new();

@@ -7,11 +7,11 @@ use crate::rules::{Formula, Hand, HandScore, Quantity};
 pub(super) fn formula(formula: &Formula, off: &str) -> String {
     let name = |quantity| match quantity {
         Quantity::One => String::new(),
-        Quantity::Bid => messages::HeadingBid.say(),
+        Quantity::Bid => messages::ScoreFormulaBid.say(),
         Quantity::Took => messages::ScoreFormulaTook.say(),
         Quantity::Off => off.into(),
         Quantity::Cards => messages::HeadingCards.say(),
-        Quantity::BidSquared => format!("{}²", messages::HeadingBid.say()),
+        Quantity::BidSquared => format!("{}²", messages::ScoreFormulaBid.say()),
         Quantity::OffSquared => format!("({off})²"),
     };
     let minus = format!("{} ", messages::ScoreFormulaMinus.say());

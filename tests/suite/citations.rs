@@ -425,7 +425,7 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
         table.done(line);
     }
     let told = one_line(&table.done("status"));
-    assert!(told.contains("Ana wins on a zero finish"), "{told}");
+    assert!(told.contains("Ana wins with a zero finish"), "{told}");
     assert!(told.contains("[our reading: extra deals are not part of the schedule]"), "{told}");
     // How long a match is.
     let table = Table::after(&[

@@ -204,7 +204,7 @@ fn sums_show_the_calculation() {
         ),
         (
             "suit-8 --took 13",
-            "suit-8, made with 13 tricks; challenger: all tricks: 30; opponent of a made contract: 0",
+            "suit-8, made with 13 tricks; challenger, all tricks: 30; opponent of a made contract: 0",
         ),
         ("suit-8 --took 7", "suit-8, 1 trick short; challenger: -10; opponent: 10"),
         (

@@ -434,7 +434,7 @@ fn a_trick_that_the_rules_cannot_judge_is_refused_with_that_reason() {
         .replace("players = [3, 4, 5, 6, 7]\n", joker);
     table.write("jokers.toml", &rules);
     let told = one_line(&table.done("rules jokers.toml"));
-    assert!(told.contains("with 2 jokers (Jo)"), "{told}");
+    assert!(told.contains("with 2 × joker (Jo)"), "{told}");
     assert!(told.contains("What a joker does in a trick is left to the table."), "{told}");
     table.done("new jokers.toml Ana Bo Cy --dealer Cy --set top=1");
     table.done("bid 1 1 0");
@@ -819,5 +819,5 @@ fn a_card_turned_up_before_the_cards_were_dealt_again_is_not_corrected() {
     table.done("bid 1 1 1");
     table.done("fix 1 trump clubs");
     let log = table.done("log");
-    assert!(log.contains("clubs ♣ turned up, in place of spades ♠"), "{log}");
+    assert!(log.contains("clubs ♣ turned up (was: spades ♠"), "{log}");
 }

@@ -25,8 +25,7 @@ pub(crate) struct ChancesJson {
     first: Outlook,
     /// First place alone.
     alone: Outlook,
-    /// A course of the rest of the game by which the side comes first, alone if that is possible, as
-    /// commands that would record it.
+    /// Commands that would finish the game with this side first, alone if that is possible.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) line: Vec<String>,
 }

@@ -22,7 +22,7 @@ use clap::Args;
 /// hoyle chances Igor
 #[derive(Debug, Args)]
 pub(crate) struct ChancesArgs {
-    /// A player, to show a course of the game by which that player comes first
+    /// A player: show one way for them to finish first
     #[arg(value_name = "NAME")]
     player: Option<String>,
 }

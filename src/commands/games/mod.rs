@@ -32,7 +32,7 @@ pub(crate) struct GamesArgs {
     player: Vec<String>,
     #[command(flatten)]
     filter: Filter,
-    /// Only games with this in their title
+    /// Only games whose title contains this
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
     /// List the games in the bin instead

@@ -26,7 +26,7 @@ pub(crate) struct RescoreArgs {
     /// Only the totals and ranks
     #[arg(long)]
     pub(crate) totals: bool,
-    /// How many threads [default: one for each core]
+    /// How many threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = within::<1, 255>)]
     pub(crate) threads: Option<u8>,
 }

@@ -9,7 +9,7 @@ use clap::Args;
 pub(crate) const SCHEMA: NamedSchema =
     NamedSchema::titled("schema", "The names of all schemas", json::schema::<Vec<SchemaName>>);
 
-/// Print the JSON Schema of what a command prints with --json, or list the schemas
+/// Print or list the JSON Schemas of --json output
 ///
 /// hoyle schema sheet
 ///

@@ -38,7 +38,7 @@ pub(crate) struct StatsArgs {
     players: Vec<String>,
     #[command(flatten)]
     filter: Filter,
-    /// Only so many games, those last played
+    /// Only the N most recently played games
     #[arg(long, value_name = "N", value_parser = count::<usize>)]
     last: Option<usize>,
     /// Show which games and deals a figure comes from

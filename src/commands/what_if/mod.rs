@@ -37,7 +37,7 @@ pub(crate) struct WhatIfArgs {
     /// option says which]
     #[arg(long, conflicts_with = "scoring")]
     all: bool,
-    /// A score of which to tell which deals made the difference
+    /// Show which deals made the difference under this scoring
     #[arg(long, value_name = "ID", conflicts_with_all = ["all", "scoring"])]
     explain: Option<String>,
 }

@@ -32,7 +32,7 @@ fn lines_after_course(deal: &ExplainedDeal) -> Vec<String> {
     let mut lines = Vec::new();
     if deal.over {
         for points in &deal.points {
-            lines.push(format!("{} {}", points.player, points.because));
+            lines.push(points_line(&points.player, &points.because));
         }
     }
     lines.extend(deal.rulings.iter().cloned());
@@ -45,6 +45,15 @@ fn lines_after_course(deal: &ExplainedDeal) -> Vec<String> {
         }
     }
     lines
+}
+
+fn points_line(player: &str, reason: &str) -> String {
+    // A partner or a role in brackets belongs to the name.
+    if reason.starts_with('(') {
+        format!("{player} {reason}")
+    } else {
+        messages::ExplanationPoints { player, reason }.say()
+    }
 }
 
 /// What happens now, in paragraphs.

@@ -146,7 +146,7 @@ fn rules_are_named_or_whole_but_not_both() {
         ),
         (
             r#""rules":"romanian","scoring":"x","#,
-            "There is no score for Romanian whist called “x”.",
+            "There is no scoring for Romanian whist called “x”.",
         ),
         (r#""rules":"romanian","set":["hook=x"],"#, "hook cannot be “x”"),
     ] {

@@ -144,7 +144,7 @@ fn bids_against_the_hook_move_no_points() {
         said,
         [
             "The totals are right by the rules of Oh Hell, but some bids are not:",
-            "Deals 1 and 2: the bids add up to the cards, against oh-hell.hook. Nobody’s points change."
+            "Deals 1 and 2: the bids add up to the cards, against oh-hell.hook. Nobody's points change."
         ]
     );
     assert_eq!(table.hoyle("audit sheet.txt --rules oh-hell").code, 1);
@@ -213,15 +213,15 @@ fn slips_of_whole_deals_are_one_slip_each() {
         ),
         (
             include_str!("../shell/printed/deals-swapped.csv"),
-            "Deals 8 and 9 stand in each other’s place.",
+            "Deals 8 and 9 stand in each other's place.",
         ),
         (
             include_str!("../shell/printed/columns-swapped.csv"),
-            "Deals 2–3: Ioana and Radu have each other’s columns.",
+            "Deals 2–3: Ioana and Radu have each other's columns.",
         ),
         (
             include_str!("../shell/printed/bids-for-tricks.csv"),
-            "Deals 9–12: bids and tricks stand in each other’s columns.",
+            "Deals 9–12: bids and tricks stand in each other's columns.",
         ),
     ];
     for (sheet, slip) in sheets {

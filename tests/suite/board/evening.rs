@@ -218,7 +218,7 @@ fn a_correction_is_previewed_before_it_is_recorded() {
     board.after("n", "Ioana  took 0 → _");
     board.after("1", "Mihai  took 1 → 0");
     board.after("-n1", "Mihai  took 1 → 0");
-    board.after("\r", "in place of Ioana took 0, Mihai 1 (entry 2)");
+    board.after("\r", "(was: Ioana took 0, Mihai 1; entry 2)");
     // Shown, but not recorded.
     assert_eq!(table.json("log").as_array().map(Vec::len), Some(5));
     board.after("\r", "Fixed deal 1");

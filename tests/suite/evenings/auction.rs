@@ -150,8 +150,8 @@ fn every_number_is_explained_with_its_row_and_source() {
     assert_eq!(of(1, 0)["sum"], "7 + 3 = 10");
     assert_eq!(of(3, 1)["points"], 16);
     let one = at_width(&table, "explain 8 Cy", 80);
-    assert!(one.contains("Cy challenger: -(16 + 3) = -19"), "{one}");
-    assert!(!one.contains("Bo challenger") && !one.contains("Deal 7"), "{one}");
+    assert!(one.contains("Cy (challenger): -(16 + 3) = -19"), "{one}");
+    assert!(!one.contains("Bo (challenger") && !one.contains("Deal 7"), "{one}");
 }
 
 #[test]

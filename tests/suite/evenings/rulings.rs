@@ -144,7 +144,7 @@ fn a_ruling_can_create_or_remove_a_zero_finish() {
     let total = place(&table, "Cy")["total"].as_i64().expect("a whole total");
     assert_ne!(total, 0);
     let told = one_line(&table.done(&format!("rule other 'a bet' Cy={} --deal 3", -total)));
-    let won = "Cy wins on a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish].";
+    let won = "Cy wins with a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish].";
     assert!(told.contains(won), "{told}");
     let told = table.done("rule other 'half of it' Cy=0.5");
     assert!(!told.contains("exactly 0"), "{told}");
@@ -155,7 +155,7 @@ fn a_ruling_can_create_or_remove_a_zero_finish() {
     table.done("bid 1 0 0");
     table.done("took 8 0 0");
     let told = table.done("status");
-    assert!(told.contains("Cy wins on a zero finish: exactly 0 after the last deal"), "{told}");
+    assert!(told.contains("Cy wins with a zero finish: exactly 0 after the last deal"), "{told}");
     assert_replays(&table);
 }
 

@@ -59,7 +59,7 @@ fn whatever_the_table_recorded_is_corrected_by_its_entry() {
 
     // The log has both, and each is taken back by itself.
     let log = one_line(&table.done("log"));
-    assert!(log.contains("Zoe replaces Ann, in place of Zo replaces Ann (entry 6)"), "{log}");
+    assert!(log.contains("Zoe replaces Ann (was: Zo replaces Ann; entry 6)"), "{log}");
     assert!(log.contains("“Ann was late”"), "{log}");
     for _ in 0..5 {
         table.done("undo");
@@ -82,7 +82,7 @@ fn whatever_the_table_recorded_is_removed_by_its_entry() {
         let shown = table.done(&format!("fix --entry {entry} --remove --dry-run"));
         assert_eq!(table.json("sheet"), before);
         let said = table.done(&format!("fix --entry {entry} --remove"));
-        assert!(said.contains("in place of") && said.starts_with(&shown), "{said}");
+        assert!(said.contains("(was: ") && said.starts_with(&shown), "{said}");
         let after = table.json("sheet");
         assert_ne!(before.pointer(changed), after.pointer(changed), "entry {entry}");
         // Every number is again the one that the rules give.

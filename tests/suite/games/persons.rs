@@ -72,7 +72,7 @@ fn aliases_travel_with_all_the_games() {
     let other = Table::new();
     let said = other.hoyle(&format!("import '{archive}'"));
     assert_eq!(said.code, 0, "{}", said.stderr);
-    assert!(one_line(&said.stderr).contains("one player’s here too"), "{}", said.stderr);
+    assert!(one_line(&said.stderr).contains("one player's here too"), "{}", said.stderr);
     let players = |table: &Table| table.done("players --plain");
     assert_eq!(players(&other), players(&table));
     // Again, nothing is left to say.

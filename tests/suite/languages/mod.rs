@@ -4,6 +4,7 @@ mod catalogs;
 mod chosen;
 mod own_words;
 mod screens;
+mod wording;
 
 use hoyle::words::Language;
 

@@ -208,7 +208,7 @@ fn zero_finish_makes_a_total_of_zero_win() {
     let table = kept(&nine_deals("--set premium=8 --set zero-finish=on", bids, took));
     check(
         &table,
-        "Ana wins on a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish]",
+        "Ana wins with a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish]",
         Some("zero-finish"),
         "Ana 1, Bo 2, Cy 3",
     );
@@ -251,7 +251,7 @@ fn players_who_finish_at_zero_share_the_win() {
     let table = kept(&script);
     check(
         &table,
-        "Ana and Bo share the win on a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish] [our reading: the document speaks of the points after the last hand, and of one player]. An extra deal \
+        "Ana and Bo share the win with a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish] [our reading: the document speaks of the points after the last hand, and of one player]. An extra deal \
          can settle it.",
         None,
         "Ana 1, Bo 1, Cy 3",
@@ -266,7 +266,7 @@ fn players_who_finish_at_zero_share_the_win() {
     table.done("took Ana=0 Bo=0 Cy=8");
     check(
         &table,
-        "Ana and Bo share the win on a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish] [our reading: ",
+        "Ana and Bo share the win with a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish] [our reading: ",
         None,
         "Ana 1, Bo 1, Cy 3",
     );
@@ -304,7 +304,7 @@ fn bonuses_count_towards_a_zero_finish() {
     assert_eq!((&ana["player"], &ana["bonus"]), (&"Ana".into(), &(-2).into()));
     check(
         &table,
-        "Ana wins on a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish]",
+        "Ana wins with a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish]",
         Some("zero-finish"),
         &ranks(&sheet),
     );

@@ -140,7 +140,7 @@ fn impossible_hands_are_refused() {
     // One impossible hand refuses the whole command.
     refused(1, &format!("{of} 3/3 9/3"), "“9/3” is not possible");
     for unreadable in ["3", "3/", "/3", "three/3", "3-3", "3/3/3"] {
-        let piece = "expected a bid and the tricks taken, such as 3/2";
+        let piece = "is not a bid with its tricks: expected one such as 3/2";
         refused(2, &format!("{of} {unreadable}"), piece);
     }
     refused(2, of, "score needs ");

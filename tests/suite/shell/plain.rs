@@ -89,7 +89,7 @@ fn output_without_records_refuses_plain() {
         "schedule --format markdown",
     ] {
         let said = table.refused(2, &format!("{line} --plain"));
-        assert!(said.stderr.contains("--plain is only for output in records"), "{line}");
+        assert!(said.stderr.contains("--plain works only with output in records"), "{line}");
         assert_eq!(said.stdout, "");
     }
     let said = table.refused(2, "sheet --plain --json");
