@@ -35,25 +35,25 @@ incident-kind-short = { $kind ->
    *[player] joueur absent
 }
 table-field-ask = { $field ->
-    [player] Quel joueur ?
-    [other] Avec qui ?
-    [after] Après qui ?
-    [name] Quel nom ?
-    [start] Combien de points au départ : un nombre, lowest ou average ?
-    [points] Combien de points ?
-    [kind] De quoi s’agit-il ?
-    [reason] Pourquoi ?
-    [option] Que choisit-on ?
-    [bid] Quelle annonce ?
-    [deal] Quelle donne ?
-    [again] Est-elle rejouée ?
-    [text] Quel texte ?
-    [day] Quel jour, par exemple 2024-09-08 ?
-    [extra] Quelle donne supplémentaire ?
-    [held] Combien de cartes ?
-    [trick] À quel pli ?
-    [followed] Combien ont suivi ?
-   *[fact] Quoi exactement ?
+    [player] Quel joueur ?
+    [other] Avec qui ?
+    [after] Après qui ?
+    [name] Quel nom ?
+    [start] Combien de points au départ : un nombre, lowest ou average ?
+    [points] Combien de points ?
+    [kind] De quoi s’agit-il ?
+    [reason] Pourquoi ?
+    [option] Que choisit-on ?
+    [bid] Quelle annonce ?
+    [deal] Quelle donne ?
+    [again] Est-elle rejouée ?
+    [text] Quel texte ?
+    [day] Quel jour, par exemple 2024-09-08 ?
+    [extra] Quelle donne supplémentaire ?
+    [held] Combien de cartes ?
+    [trick] À quel pli ?
+    [followed] Combien ont suivi ?
+   *[fact] Quoi exactement ?
 }
 table-field-optional = Entrée seule pour rien.
 table-value = { $value ->
@@ -96,10 +96,10 @@ table-value = { $value ->
     [player-leaves] part
    *[player-replaced] remplacé
 }
-table-act-ask = Le noter ?
-table-field-open = Possibles : {$open}.
+table-act-ask = Le noter ?
+table-field-open = Possibles : {$open}.
 table-form-title = { $is_wrong ->
-    [true] Que s’est-il passé ?
-   *[false] Quoi de neuf ?
+    [true] Que s’est-il passé ?
+   *[false] Quoi de neuf ?
 }
-table-form-later = plus tard : le choix reste ouvert
+table-form-later = plus tard : le choix reste ouvert

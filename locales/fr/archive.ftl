@@ -1,6 +1,6 @@
 archive-line-blank = La ligne est vide.
 archive-line-too-long = La ligne dépasse {$bytes} octets.
-archive-line-not-json = La ligne n’est pas une partie : {$error} (colonne {$column}).
+archive-line-not-json = La ligne n’est pas une partie : {$error} (colonne {$column}).
 archive-rules-ambiguous = Une partie a soit `rules`, un identifiant, soit `ruleset`, des règles entières.
 archive-dealer-unknown = {$dealer} donne mais n’est pas à la table : {$players}.
 archive-columns-incomplete = Les colonnes ne nomment pas chaque place une seule fois.

@@ -37,7 +37,7 @@ auction-wait = { $first_speaker ->
 }
 auction-suit-call = { $first_speaker ->
     [waits] Une demande suppose un joueur qui puisse encore la soutenir.
-   *[joins-late] Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou le premier à parler s’il n’a fait que passer.
+   *[joins-late] Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou le premier à parler s’il n’a fait que passer.
 }
 auction-pair = { $pairs ->
     [raise] Après un soutien, seul le joueur qui a soutenu peut monter. S’il passe, le premier demandeur peut se dégager par un solo plus haut.
@@ -46,7 +46,7 @@ auction-pair = { $pairs ->
 auction-ranking-bids = Chaque enchère doit dépasser la précédente. De la plus basse à la plus haute : {$bids}.
 auction-ranking-trumps-equal = {$ranking} L’atout ne change rien à la hauteur d’une enchère.
 auction-ranking-trumps = {$ranking} À hauteur égale, l’atout décide, du plus bas au plus haut : {$trumps}.
-auction-first-turn-bids = Au premier tour de parole seulement : {$bids}.
+auction-first-turn-bids = Au premier tour de parole seulement : {$bids}.
 auction-bids-targets = Plis à faire : {$targets}.
 auction-refusal = { $is_bid ->
     [true] {$player} ne peut pas annoncer {$call} : {$reason}.
@@ -68,7 +68,7 @@ auction-bids-alone = Sans partenaire : {$bids}.
 auction-bids-partners = Avec un partenaire : {$bids}.
 auction-bids-several = À plusieurs dans une donne, chacun pour soi : {$bids}.
 auction-bids-turned-trump = Atout la couleur retournée : {$bids}.
-auction-bids-suit-trump = Atout {$suit} : {$bids}.
+auction-bids-suit-trump = Atout {$suit} : {$bids}.
 auction-bids-trumpless = Sans atout : {$bids}.
 auction-bids-either-trump = Atout au choix ou sans atout : {$bids}.
 auction-bids-discard = Chacun peut écarter une carte avant le premier pli : {$bids}.

@@ -12,7 +12,7 @@ audit-error-no-candidate = Aucun jeu où l’on annonce des plis ne se joue à {
 audit-error-tricks-uncertain = Les plis de la donne {$deal} ne sont pas certains : la feuille ne peut pas devenir une partie.
 audit-sheet-position = {$file}:{$line}:{$column}
 audit-nothing-fits = Aucune règle n’explique la feuille avec six erreurs ou moins.
-audit-error-struck = Une donne a été rayée sans être rejouée aussitôt : la feuille ne peut pas devenir une partie.
+audit-error-struck = Une donne a été rayée sans être rejouée aussitôt : la feuille ne peut pas devenir une partie.
 audit-error-schedule-alone = Un programme de donnes va avec des règles : nommez aussi les règles.
 audit-any-rules = les jeux où l’on annonce des plis
 audit-more-rules = et {$number} autres
@@ -23,9 +23,9 @@ audit-sheet-error-player-count = La feuille a des colonnes pour { $players ->
     [one] {$players} joueur
    *[other] {$players} joueurs
 }, et non {$names}.
-audit-sheet-error-number = Attendu : un nombre, ou ? pour l’illisible, et non {$cell}.
+audit-sheet-error-number = Attendu : un nombre, ou ? pour l’illisible, et non {$cell}.
 audit-sheet-error-trump = Attendu : un atout, soit une couleur, none ou son numéro au préférans, et non {$cell}.
-audit-sheet-error-cell-count = Attendu : {$cells}, et non {$number}. Écrivez ? pour l’illisible.
+audit-sheet-error-cell-count = Attendu : {$cells}, et non {$number}. Écrivez ? pour l’illisible.
 audit-sheet-error-row-width = Attendu : les cartes, puis une annonce et un total pour { $players ->
     [one] {$players} joueur
    *[other] chacun des {$players} joueurs
@@ -65,12 +65,12 @@ audit-slip-reason-tricks = le compte des plis n’y est pas
 audit-result-guess = { $slips ->
     [one] {$slips} erreur
    *[other] {$slips} erreurs
-} selon {$rules}, de l’une de ces façons, la plus probable d’abord :
-audit-result-breaches = Les totaux sont justes selon {$rules}, mais pas toutes les annonces :
+} selon {$rules}, de l’une de ces façons, la plus probable d’abord :
+audit-result-breaches = Les totaux sont justes selon {$rules}, mais pas toutes les annonces :
 audit-breach-hook = { $deals ->
     [one] Donne
    *[other] Donnes
-} {$numbers} : la somme des annonces est le nombre de cartes, contre {$clause}. Les points de chacun restent les mêmes.
+} {$numbers} : la somme des annonces est le nombre de cartes, contre {$clause}. Les points de chacun restent les mêmes.
 audit-breach-sum = La somme des annonces est {$bids} pour {$cards} cartes, contre {$clause}. Les points de chacun restent les mêmes.
 audit-explanation-stays = Tous les totaux restent tels quels.
 audit-explanation-total = {$player} a {$total} au lieu de {$written}.
@@ -91,12 +91,12 @@ audit-slip-deals-swapped = Les donnes {$deal} et {$other} ont été interverties
 audit-slip-columns-swapped = { $deals ->
     [one] Donne
    *[other] Donnes
-} {$numbers} : les colonnes de {$player} et de {$other} sont interverties.
+} {$numbers} : les colonnes de {$player} et de {$other} sont interverties.
 audit-slip-bids-for-tricks = { $deals ->
     [one] Donne
    *[other] Donnes
-} {$numbers} : annonces et plis sont intervertis.
+} {$numbers} : annonces et plis sont intervertis.
 audit-cell-number = numéro
-audit-remark-unchecked = Non vérifié, car trop peu suit les règles : {$columns}.
-audit-error-guess = La feuille ne montre pas quelles erreurs elle contient : elle ne peut devenir une partie que si l’on choisit une explication.
-audit-error-no-explanation = Il n’y a pas d’explication {$number} : la feuille en a {$most}.
+audit-remark-unchecked = Non vérifié, car trop peu suit les règles : {$columns}.
+audit-error-guess = La feuille ne montre pas quelles erreurs elle contient : elle ne peut devenir une partie que si l’on choisit une explication.
+audit-error-no-explanation = Il n’y a pas d’explication {$number} : la feuille en a {$most}.

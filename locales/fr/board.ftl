@@ -23,7 +23,7 @@ board-help =
      chiffres les annonces à tour de rôle ;
               à qui va le pli ; la ligne
               d’une enchère ; 0 : la suite
-     Entrée   noter ; espace sépare
+     Entrée   noter ; espace sépare
      -        effacer une touche, annuler
      +        rétablir
      /        la couleur retournée ; une
@@ -70,9 +70,9 @@ board-ask-call = Quelle enchère ?
 board-ask-tally = Qu’est-ce qui a été compté ?
 board-key-words = f en mots
 board-label-correct = corriger :
-board-digits-one-longer = {$typed} pour l’instant ; avec {$digit}, ce sera {$number}.
-board-digits-some-longer = {$typed} pour l’instant ; avec {$first_digit}–{$last_digit}, ce sera {$first_number}–{$last_number}.
-board-row-readings = {$digits} : {$readings} ? Entrée demande laquelle.
+board-digits-one-longer = {$typed} pour l’instant ; avec {$digit}, ce sera {$number}.
+board-digits-some-longer = {$typed} pour l’instant ; avec {$first_digit}–{$last_digit}, ce sera {$first_number}–{$last_number}.
+board-row-readings = {$digits} : {$readings} ? Entrée demande laquelle.
 board-too-small = Le tableau demande {$columns} colonnes et {$rows} lignes.
 board-tricks-ask-takers = {$typed} sur { $total ->
     [one] {$total} pli
@@ -133,11 +133,11 @@ board-aside-call = enchère
 board-aside-tally = compte
 board-choice-more = suite ({$page} sur {$pages})
 board-key-any = toute touche : suite
-board-entry-not-now = n sert quand il faut noter les plis : il change la façon de les taper.
+board-entry-not-now = n sert quand il faut noter les plis : il change la façon de les taper.
 board-key-choose = Entrée choisit
 board-key-wrongs = ! incident
 board-key-events = e événements
 board-cell-declarer = déclarant
 board-cell-partner = partenaire
-board-draft-kept = Tapé auparavant et pas noté : {$typed}.
-board-draft-dropped = Plus demandé, et pas noté : {$typed}.
+board-draft-kept = Tapé auparavant et pas noté : {$typed}.
+board-draft-dropped = Plus demandé, et pas noté : {$typed}.

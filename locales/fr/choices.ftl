@@ -1,4 +1,4 @@
-choice-found = {$happened} ; on s’en aperçoit {$moment}{ $established ->
+choice-found = {$happened} ; on s’en aperçoit {$moment}{ $established ->
     [later] {" "}: établie, car le camp de {$player} a joué depuis
     [turned] {" "}: établie, car le pli était retourné
     [end] {" "}: établie
@@ -17,18 +17,18 @@ choice-who = {$who} { $several ->
 }{ $until ->
     [next] {" "}et avant le début de la suivante
    *[other] {""}
-} : [{$clauses}]
-choice-open = Donne {$deal} : {$happened} [{$clauses}]. {$who} { $several ->
+} : [{$clauses}]
+choice-open = Donne {$deal} : {$happened} [{$clauses}]. {$who} { $several ->
     [true] doivent
    *[false] doit
-} choisir :
-choice-later = Donne {$deal} : {$happened} [{$clauses}]. {$who} { $several ->
+} choisir :
+choice-later = Donne {$deal} : {$happened} [{$clauses}]. {$who} { $several ->
     [true] choisissent
    *[false] choisit
 } une fois la donne jouée.
-incident-recorded-facts = D’après ce qui est noté : {$facts}.
-incident-missing-player = Qui est en faute ? Donnez le nom.
-incident-kind-missing = Que s’est-il passé ? Donnez l’un des cas.
+incident-recorded-facts = D’après ce qui est noté : {$facts}.
+incident-missing-player = Qui est en faute ? Donnez le nom.
+incident-kind-missing = Que s’est-il passé ? Donnez l’un des cas.
 incident-kind-expected = on attend ce qui s’est passé, par exemple {$example}, ou le numéro d’un incident noté
 incident-kind-says = { $kind ->
     [revoke] une carte qui n’a pas fourni, coupé ou monté alors qu’il le fallait
@@ -46,11 +46,11 @@ incident-kind-says = { $kind ->
     [score] un nombre faux dans la marque
    *[player] un joueur est absent, part ou est remplacé
 }
-incident-ask-kind = Que s’est-il passé ?
-incident-ask-player = Qui est en faute ?
-incident-ask-option = Que prend-on ? {$options}, ou rien pour ne rien noter
-incident-set-fits = Des lois qui conviennent : {$set}.
-incident-taken = Choisi : {$taken}.
+incident-ask-kind = Que s’est-il passé ?
+incident-ask-player = Qui est en faute ?
+incident-ask-option = Que prend-on ? {$options}, ou rien pour ne rien noter
+incident-set-fits = Des lois qui conviennent : {$set}.
+incident-taken = Choisi : {$taken}.
 incident-disproved = { $followed ->
     [true] {$player} a fourni {$card} au pli {$trick}, ce que les cartes notées prouvent.
    *[false] {$player} n’avait aucune carte à fournir au pli {$trick}, ce que les cartes notées prouvent.

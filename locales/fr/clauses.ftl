@@ -31,8 +31,8 @@ clause-call-turn = Le joueur { $side ->
 clause-trou = Un joueur qui a exactement trois as doit annoncer trou avant les enchères. Les autres disent pass-trou. Après un trou, seuls les autres peuvent enchérir, et seulement plus haut. Si personne ne le fait, le quatrième as désigne le partenaire, qui nomme l’atout et entame.
 clause-tricks-contract = Les plis du camp déclarant comptent pour le contrat.
 clause-tricks-sum = Toutes les cartes sont jouées : la somme des plis d’une donne est le nombre de cartes par joueur.
-clause-tricks-void = Un pli peut n’être fait par personne : leur somme peut donc être moindre.
-clause-incidents = Ces règles ne nomment aucune pénalité pour une renonce, une maldonne ou une autre irrégularité. La table décide ; notez sa décision avec le motif.
+clause-tricks-void = Un pli peut n’être fait par personne : leur somme peut donc être moindre.
+clause-incidents = Ces règles ne nomment aucune pénalité pour une renonce, une maldonne ou une autre irrégularité. La table décide ; notez sa décision avec le motif.
 clause-dead-hand-never = Tout le monde joue à chaque donne.
 clause-dead-hand = À {$players} joueurs, le donneur fait le mort : ni cartes, ni annonce, ni plis, ni points dans cette donne.
 clause-end-tie = En cas d’égalité en tête, on joue une donne de plus.
@@ -80,7 +80,7 @@ clause-forehead = { $deals ->
     [all] Toutes les donnes d’une carte
     [last] Les dernières donnes d’une carte
    *[first_and_last] Les premières et les dernières donnes d’une carte
-} se jouent carte sur le front : chacun voit toutes les cartes sauf la sienne.
+} se jouent carte sur le front : chacun voit toutes les cartes sauf la sienne.
 clause-dealer-last = Après une donne hors tour, c’est le joueur qui suit ce donneur qui donne.
-clause-incidents-laws = Une renonce, une maldonne ou une autre irrégularité se juge d’après des lois : {$laws} [{$set}].
-clause-incidents-own = Ces règles ont leurs propres lois : {$kinds}.
+clause-incidents-laws = Une renonce, une maldonne ou une autre irrégularité se juge d’après des lois : {$laws} [{$set}].
+clause-incidents-own = Ces règles ont leurs propres lois : {$kinds}.

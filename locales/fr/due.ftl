@@ -68,7 +68,7 @@ due-trump = Atout à noter : le score en dépend.
 due-trick = Pli {$trick} sur {$tricks} : {$player} entame, puis {$others}.
 due-tricks = Plis à noter : {$tricks}.
 due-tricks-counted = Plis à noter : {$players}. Comptent : {$tricks}.
-due-tally = Reste à compter : {$number} ({$tally}). Sans nombre : {$players}.
+due-tally = Reste à compter : {$number} ({$tally}). Sans nombre : {$players}.
 due-player-with-bid = {$player} (annonce {$bid})
 due-extra-deal = Une donne supplémentaire peut trancher.
 due-game-over-outcome = La partie est finie : {$outcome}.
@@ -86,4 +86,4 @@ due-barred-bids = Pas {$bid}{ $or_less ->
 }
 due-next-hint = Ensuite : {$hint}
 due-open-calls-player = Permis ({$player}) : {$calls}
-due-game-abandoned = La partie est abandonnée : personne n’a gagné.
+due-game-abandoned = La partie est abandonnée : personne n’a gagné.

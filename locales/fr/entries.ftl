@@ -19,7 +19,7 @@ entry-day = jouée le {$day}
 entry-note-on-deal = note sur la donne {$deal} : « {$note} »
 entry-contract = contrat : {$contract}
 entry-fixed = donne {$deal} corrigée : {$changes}
-entry-fixed-apart = corrigé : {$changes}
+entry-fixed-apart = corrigé : {$changes}
 entry-undone = entrée {$entry} annulée
 entry-redone = entrée {$entry} rétablie
 entry-note = note : « {$note} »
@@ -31,22 +31,22 @@ entry-end = { $abandoned ->
     [true] la table abandonne la partie
    *[other] la table arrête la partie
 }
-entry-end-reason = {$end} : « {$reason} »
-entry-redeal-next = donne annulée ; le joueur suivant donne
-entry-annul = la donne {$deal} ne compte pas ; { $is_left_out ->
+entry-end-reason = {$end} : « {$reason} »
+entry-redeal-next = donne annulée ; le joueur suivant donne
+entry-annul = la donne {$deal} ne compte pas ; { $is_left_out ->
     [true] rien n’est joué à sa place
    *[other] elle est rejouée
 }
 entry-join = {$player} entre en jeu avec {$points}
 entry-return = {$player} revient
 entry-left = {$player} quitte la table
-entry-incident = incident {$number} : {$what} [{$clauses}]{ $state ->
+entry-incident = incident {$number} : {$what} [{$clauses}]{ $state ->
     [ruled] {""}
     [open] {" "}; le choix reste ouvert
     [waived] {" "}; on y renonce
-   *[taken] {" "}; choisi : {$taken}
+   *[taken] {" "}; choisi : {$taken}
 }
-entry-choice = incident {$number} : { $waived ->
+entry-choice = incident {$number} : { $waived ->
     [true] on y renonce
-   *[other] choisi : {$taken}
+   *[other] choisi : {$taken}
 }

@@ -49,7 +49,7 @@ incident-effect-points = { $number ->
 } {$side}
 incident-effect-short = {$side} { $most ->
     [none] ne peut gagner par cette donne
-   *[other] : {$most} au plus
+   *[other] : {$most} au plus
 }
 incident-effect-lost = { $what ->
     [contract] le contrat de {$side} compte comme manqué
@@ -96,12 +96,12 @@ incident-effect = { $effect ->
     [late] trop tard
    *[none] pas de pénalité
 }
-incident-found = {$happened} ; on s’en est aperçu {$moment}. {$clauses}
+incident-found = {$happened} ; on s’en est aperçu {$moment}. {$clauses}
 incident-chosen = {$who} { $several ->
     [true] ont
    *[false] a
-} choisi {$option} : {$effects}.
-incident-open = le choix reste à faire : {$options}
+} choisi {$option} : {$effects}.
+incident-open = le choix reste à faire : {$options}
 incident-waived = abandonné
 incident-dropped = retiré
 incident-lapsed = sans effet, car la donne ne compte pas
@@ -111,7 +111,7 @@ incident-not-chosen = { $option ->
    *[other] personne n’a choisi à temps, donc {$option} compte
 }
 incident-unproven-charge = Accusation non prouvée
-incident-facts = Décidé d’après ces faits : {$facts}.
+incident-facts = Décidé d’après ces faits : {$facts}.
 incident-tricks-moved = { $tricks ->
     [one] {$tricks} pli
    *[other] {$tricks} plis

@@ -5,7 +5,7 @@ laws-title = { $id ->
     [spades-club] Spades, tournois de clubs
     [euchre-1888] Lois de l’euchre, Somerset Club, 1888
     [guilty-side] Le camp fautif perd la donne
-    [round-table] Chacun pour soi : réparer, ou manqué
+    [round-table] Chacun pour soi : réparer, ou manqué
    *[other] {$title}
 }
 laws-incident = {$kind}{ $who ->
@@ -166,8 +166,8 @@ laws-effect-fix = La marque est corrigée.
 laws-effect-substitute = Un autre joueur peut prendre la place.
 laws-effect-late = Il est trop tard : rien ne change.
 laws-effect-nothing = Rien ne change.
-laws-none = Lois : {$rules} n’en a pas pour ce cas, la table décide donc. [{$clause}]
+laws-none = Lois : {$rules} n’en a pas pour ce cas, la table décide donc. [{$clause}]
 laws-fitting = { $count ->
     [one] Des lois qui conviennent
    *[other] Des recueils de lois qui conviennent
-} : {$sets}.
+} : {$sets}.

@@ -41,7 +41,7 @@ live-sheet-advice = Ouvrez une donne pour voir d’où viennent ses points{ $may
 }.
 live-refusal-other-game = La page concerne la partie qu’elle montre : omettez les options qui en nomment une autre.
 live-error-game-changed = Rien de noté : une autre partie est montrée ici maintenant.
-live-error-internal = Cette page n’a pas pu être faite à cause d’une erreur de Hoyle lui-même. Ce qui était noté est gardé : revenez en arrière et rechargez la page.
+live-error-internal = Cette page n’a pas pu être faite à cause d’une erreur de Hoyle lui-même. Ce qui était noté est gardé : revenez en arrière et rechargez la page.
 live-press-again = appuyez encore
 live-serve-unencrypted = HTTP en clair : qui écoute sur ce réseau peut lire les pages et leurs liens.
 live-refusal-rules-file = Une page ne commence de parties qu’avec des règles intégrées.
@@ -54,8 +54,8 @@ live-error-address-several = Cette machine a plusieurs adresses : {$addresses}.
 live-error-no-network = Cette machine n’est dans aucun réseau. Son propre navigateur s’en passe.
 live-error-listen = Connexion impossible sur {$address} : {$error}. Cette table est peut-être déjà en ligne.
 live-error-links = {$path} ne contient pas les liens vers les pages. De nouveaux sont créés si vous le déplacez, et les anciens ne valent alors plus.
-live-error-threads = La table en direct a besoin de ses propres threads, et le système les refuse : {$error}. Fermez d’autres programmes, ou relevez la limite de processus.
-live-serve-address = L’adresse est {$address}, celle de la route par défaut. Autres adresses de cette machine, pour --lan=ADDRESS : {$others}.
+live-error-threads = La table en direct a besoin de ses propres threads, et le système les refuse : {$error}. Fermez d’autres programmes, ou relevez la limite de processus.
+live-serve-address = L’adresse est {$address}, celle de la route par défaut. Autres adresses de cette machine, pour --lan=ADDRESS : {$others}.
 live-no-page = Il n’y a rien à ce lien, ou plus rien. Demandez le lien actuel là où tourne hoyle.
 live-silent = Pas de réponse depuis {$seconds} s. Nouvel essai…
 live-turn-mine = À vous de jouer

@@ -4,6 +4,6 @@ argument-unclosed-quote = Un guillemet n’est pas fermé : ajoutez l’autre.
 argument-expected-card-or-suit = attendu : une carte comme 7h, ou pique, cœur, carreau, trèfle (ou s h d c, ou ♠ ♥ ♦ ♣), ou « sans »
 argument-expected-number = attendu : un nombre
 argument-expected-date = attendu : une date comme 2026-11-20
-argument-expected-tally = attendu : un compte et ses nombres, comme bags=3,1
+argument-expected-tally = attendu : un compte et ses nombres, comme bags=3,1
 argument-expected-range = attendu : un nombre de {$least} à {$most}
 argument-expected-trick-or-card = attendu : le numéro d’un pli, ou une carte comme Ah, 10s ou A♥

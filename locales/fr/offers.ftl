@@ -6,7 +6,7 @@ offer-setting = { $setting ->
     [no-zero] si une série gagnante contenant une annonce de 0 ne rapporte rien ; demande une prime en vigueur
     [zero-finish] si un total d’exactement 0 après la dernière donne gagne
     [forehead] quelles donnes d’une carte se jouent carte sur le front, chacun voyant toutes les cartes sauf la sienne
-    [rotation] qui donne après une donne hors tour : le joueur prévu par le programme, ou celui qui suit ce donneur
+    [rotation] qui donne après une donne hors tour : le joueur prévu par le programme, ou celui qui suit ce donneur
     [top] la plus grande donne
     [step] de combien de cartes les donnes montent et descendent, comptées depuis la plus petite
     [bottom] la plus petite donne ; aucune n’est jouée en dessous
@@ -26,4 +26,4 @@ offer-promotion-points = prime d’une série selon {$promotion} ; la met aussi
 offer-match-end = si un match additionne les donnes gagnées, ou les plis, et finit alors à {$tricks}
 offer-other-scores = En vigueur ; {$scores} barèmes au choix.
 offer-choices-caption = Ce qu’une table peut choisir
-offer-no-laws = Aucune loi ; la table décide.
+offer-no-laws = Aucune loi ; la table décide.

@@ -12,7 +12,7 @@ people-split-again = {$name} et {$player} sont de nouveau deux joueurs.
 people-renamed-again = {$player} redevient {$name} dans {$games}.
 people-merged = {$name} est {$player} dans toutes les parties.
 people-adopted = Les noms qui désignent un même joueur dans le fichier le désignent maintenant ici aussi.
-people-different = Dans le fichier, {$name} est {$other} ; ici, c’est toujours {$player}.
+people-different = Dans le fichier, {$name} est {$other} ; ici, c’est toujours {$player}.
 people-renamed = {$old_name} est {$player} dans {$games}.
 people-games-named = { $number ->
     [one] partie

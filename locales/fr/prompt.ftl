@@ -65,14 +65,14 @@ prompt-side-total = {$side} {$total}{ $is_first ->
     [true] {" "}(en tête)
    *[false] {""}
 }
-prompt-ask-reading = {$digits} peut se lire de plusieurs façons. Laquelle est la bonne ?
-prompt-help-intro = Tapez ce qui se dit à la table : ce qui est attendu décide du sens.
+prompt-ask-reading = {$digits} peut se lire de plusieurs façons. Laquelle est la bonne ?
+prompt-help-intro = Tapez ce qui se dit à la table : ce qui est attendu décide du sens.
 prompt-help-numbers = { $has_bids ->
-    [true] annonces, ou plis : le dernier peut manquer
-   *[false] plis : le dernier nombre peut manquer
+    [true] annonces, ou plis : le dernier peut manquer
+   *[false] plis : le dernier nombre peut manquer
 }
-prompt-help-names = nombres par nom : le début suffit
-prompt-help-word = l’annonce {$word} : le début suffit
+prompt-help-names = nombres par nom : le début suffit
+prompt-help-word = l’annonce {$word} : le début suffit
 prompt-help-suit = la couleur ou la carte retournée
 prompt-help-suit-bids = couleur et annonces
 prompt-help-trick = un pli, comme joué
@@ -81,9 +81,9 @@ prompt-help-bid = {$bid} à cœur
 prompt-help-contract = un contrat et ses joueurs
 prompt-help-partner = partenaire et atout
 prompt-help-tricks = les plis du camp du déclarant
-prompt-help-events = ce qui s’est mal passé ; le reste
+prompt-help-events = ce qui s’est mal passé ; le reste
 prompt-help-undo = annuler, rétablir
 prompt-help-sheet = feuille, cette aide, fin
 prompt-help-file = écrit la feuille dans un fichier
-prompt-help-print = imprime la feuille depuis un navigateur ; la copie
-prompt-help-more = Quitter ne perd rien. Les commandes marchent aussi, comme explain 3 ; help les liste.
+prompt-help-print = imprime la feuille depuis un navigateur ; la copie
+prompt-help-more = Quitter ne perd rien. Les commandes marchent aussi, comme explain 3 ; help les liste.

@@ -15,7 +15,7 @@ false-call = { $call ->
    *[other] Faux {$call}
 } ({$player}) : {$reason}. {$aces}.
 revoke-penalty = {$rule} Elle ne prévoit pas de pénalité : la table décide.
-revoke-penalty-laws = {$rule} La pénalité est dans les lois de la partie : {$laws}.
+revoke-penalty-laws = {$rule} La pénalité est dans les lois de la partie : {$laws}.
 review-without-cards = pas de {$cards}
 review-shown-lasting = {$player} n’a {$missing}
 review-shown-at-trick = au pli {$trick}, {$player} n’avait {$missing}

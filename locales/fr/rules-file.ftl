@@ -5,18 +5,18 @@ rules-error-duplicate = {$value} est déjà dans cette liste.
 rules-error-unprintable = Ce texte a un caractère invisible, ou plus de 80 caractères.
 rules-error-empty = Il n’y a rien dedans.
 rules-error-too-many-rows = Cette liste a plus de {$most} lignes.
-rules-error-tricks-counted = counted ne peut pas être {$counted} : attendu, 1 à {$most} plis, ceux de la plus petite donne, ou "all".
+rules-error-tricks-counted = counted ne peut pas être {$counted} : attendu, 1 à {$most} plis, ceux de la plus petite donne, ou "all".
 rules-error-tricks-above = above ne va qu’avec pays = "tricks".
 rules-error-tricks-above-all = above doit être plus petit que counted, {$counted} : sinon aucun pli ne compte.
 rules-error-several-games = Plusieurs parties demandent ending.points, et un programme avec « until the end ».
 rules-error-no-zero = no-zero ne change rien : aucune prime n’est en vigueur.
 rules-error-mark = Une marque a de 1 à 4 caractères visibles.
 rules-error-no-table = Aucune ligne de [[tables]] ne donne un nombre de joueurs.
-rules-error-score-mismatch = Le barème {$score} ne va pas avec les annonces : [scoring.hands] va avec [bidding.exact], [scoring.contracts] avec [bidding.auction], et [scoring.tricks] avec bidding = "none".
+rules-error-score-mismatch = Le barème {$score} ne va pas avec les annonces : [scoring.hands] va avec [bidding.exact], [scoring.contracts] avec [bidding.auction], et [scoring.tricks] avec bidding = "none".
 rules-error-trump-mismatch = L’atout se nomme dans des enchères, et là seulement ; ou il est entamé.
 rules-error-never-ends = Un programme avec « until the end » demande ending.points.
 rules-error-out-of-reach = Personne ne peut atteindre ces points : aucune donne n’en rapporte.
-rules-error-least-out-of-reach = Personne ne peut tomber à ce total : aucune donne ne coûte de points.
+rules-error-least-out-of-reach = Personne ne peut tomber à ce total : aucune donne ne coûte de points.
 rules-error-unit-half = Les facteurs sont des multiples de ½ ; pour des dixièmes, mettez unit = "0.1".
 rules-error-unit-tenth = Les facteurs sont des multiples de 0.1.
 rules-error-tally-most = Il peut y en avoir {$least} dans une donne : most doit être au moins {$least}.
@@ -28,7 +28,7 @@ rules-error-equal-cards = Un talon demande un jeu sans cartes égales, et l’an
 rules-error-tally-over = Un compte ne peut dépendre des annonces que là où l’on annonce des plis.
 rules-error-tally-table = Les points d’un compte sont dans une table, ou dans points et every.
 rules-error-tally-short = Il ne peut manquer des points à un camp que là où ending.points finit la partie.
-rules-error-tally-total = total dit combien chaque donne en a ; il ne va ni avec most ni avec over.
+rules-error-tally-total = total dit combien chaque donne en a ; il ne va ni avec most ni avec over.
 rules-error-tally-against = Un compte ne peut être celui des adversaires d’un contrat que là où des enchères en donnent un.
 rules-error-nothing-ends-deal = Là où les plis ne rapportent rien, un compte avec total doit finir la donne.
 rules-error-most-below-least = La plus haute annonce, {$most}, est sous la plus basse, {$least}.
@@ -78,11 +78,11 @@ rules-id-too-long = il a plus de 40 caractères
 rules-file-error-too-long = un fichier de règles a au plus {$most} octets.
 rules-file-error-not-toml = Ce n’est pas du TOML : attendu, KEY = VALUE, [TABLE] ou [[LIST]], guillemets et crochets fermés.
 rules-file-error-duplicate-key = Cette clé a déjà été donnée.
-rules-file-error-below-table = {$key} est une clé de tout le fichier : elle doit se trouver au-dessus de la première [table].
-rules-file-error-one-table = {$key} est une liste de tables : écrivez [[{$key}]].
-rules-file-error-quoted = {$key} est un nombre : écrivez {$number} sans guillemets.
+rules-file-error-below-table = {$key} est une clé de tout le fichier : elle doit se trouver au-dessus de la première [table].
+rules-file-error-one-table = {$key} est une liste de tables : écrivez [[{$key}]].
+rules-file-error-quoted = {$key} est un nombre : écrivez {$number} sans guillemets.
 rules-file-error-missing-key = La clé {$keys} manque.
-rules-file-old-form = Les versions précédentes l’écrivaient ainsi. Cela se lit encore ; remplacez-le par `{$now}`.
+rules-file-old-form = Les versions précédentes l’écrivaient ainsi. Cela se lit encore ; remplacez-le par `{$now}`.
 rules-file-error-exclusive-keys = On ne peut donner qu’une seule de ces clés : {$keys}.
 rules-file-more-errors = Encore { $errors ->
     [one] {$errors} faute
@@ -94,7 +94,7 @@ rules-error-unknown-language = Hoyle n’a pas la langue {$language} ; langues 
 rules-error-unknown-text = {$text} n’est pas un texte de ces règles.
 rules-error-unprintable-words = Ces mots ont plus de 500 caractères, une barre oblique inverse ou un caractère invisible.
 rules-error-line-break = Les mots pour {$text} ont un saut de ligne. Écrivez-les sur une seule ligne.
-rules-error-idle-tie-break = {$word} figure deux fois, ou après la place partagée : il ne départagerait jamais rien.
+rules-error-idle-tie-break = {$word} figure deux fois, ou après la place partagée : il ne départagerait jamais rien.
 rules-file-error-kind = { $kind ->
     [key] une clé est inconnue ici.
     [value] une valeur manque, ou n’est pas de celles que sa clé admet.
@@ -102,9 +102,9 @@ rules-file-error-kind = { $kind ->
 }
 rules-error-law-chooser = options demande un chooser, et chooser des options.
 rules-error-law-default = {$option} n’est pas une des options.{$suggestion}
-rules-error-law-idle = Cette loi ne fait rien : il lui faut do ou options.
-rules-error-law-tricks = Les plis ne peuvent pas changer de main là où chacun annonce seul un nombre de plis : le fautif voulait peut-être en perdre.
-rules-error-law-coverage = Aucune loi ne couvre ce cas : {$kind}{ $facts ->
+rules-error-law-idle = Cette loi ne fait rien : il lui faut do ou options.
+rules-error-law-tricks = Les plis ne peuvent pas changer de main là où chacun annonce seul un nombre de plis : le fautif voulait peut-être en perdre.
+rules-error-law-coverage = Aucune loi ne couvre ce cas : {$kind}{ $facts ->
     [none] {""}
    *[other] , {$facts}
 }. Ajoutez-en une, ou nommez {$word} sous silent.

@@ -31,11 +31,11 @@ ruling-refusal-unit-half = Les points sont entiers ou finissent par un demi : 5
 ruling-refusal-unit-tenth = Les points sont entiers ou ont une décimale : 5, -2.5.
 ruling-refusal-no-seat = Personne n’est assis là.
 ruling-doubt-points = {$reason} ressemble aux points d’une décision, pas à son motif.
-end-refusal-nothing-played = Aucune donne n’est jouée : il n’y a rien à classer.
-end-deal-left-out = La donne {$deal} est commencée mais pas comptée : elle ne compte pas.
+end-refusal-nothing-played = Aucune donne n’est jouée : il n’y a rien à classer.
+end-deal-left-out = La donne {$deal} est commencée mais pas comptée : elle ne compte pas.
 end-ask = { $abandoned ->
-    [true] Abandonner la partie sans résultat ?
-   *[other] Arrêter la partie là où elle en est ?
+    [true] Abandonner la partie sans résultat ?
+   *[other] Arrêter la partie là où elle en est ?
 }
 end-declined = La partie continue.
 end-title = Arrêter la partie
@@ -47,16 +47,16 @@ end-refusal-by-table = La table a arrêté la partie après { $deals ->
     [one] {$deals} donne
    *[other] {$deals} donnes
 }.
-annul-refusal-not-over = La donne {$deal} n’est pas finie : il n’y a rien à annuler.
+annul-refusal-not-over = La donne {$deal} n’est pas finie : il n’y a rien à annuler.
 annul-refusal-twice = La donne {$deal} est déjà annulée.
 annul-refusal-too-many = Plus aucune donne de cette partie ne peut être annulée.
 annul-note-again = Annulée, et rejouée comme donne {$deal}.
-annul-note-due = Annulée ; elle est rejouée après la dernière donne.
-annul-note-left-out = Annulée ; rien n’est joué à sa place.
+annul-note-due = Annulée ; elle est rejouée après la dernière donne.
+annul-note-left-out = Annulée ; rien n’est joué à sa place.
 annul-note-replay = Jouée à la place de la donne {$deal}, qui a été annulée.
-ruling-refusal-annulled = La donne {$deal} est annulée : aucune décision ne peut compter pour elle.
-ruling-refusal-not-in-progress = La donne {$deal} n’est pas en cours : aucune décision ne peut la finir.
-ruling-closes = {$ruling} ; la donne finit là
+ruling-refusal-annulled = La donne {$deal} est annulée : aucune décision ne peut compter pour elle.
+ruling-refusal-not-in-progress = La donne {$deal} n’est pas en cours : aucune décision ne peut la finir.
+ruling-closes = {$ruling} ; la donne finit là
 ruling-note-closed = Finie par une décision de la table, sans plis.
 redeal-title = Redonner
 redeal-option-same = par le même donneur
@@ -68,4 +68,4 @@ incident-refusal-number-taken = L’incident {$number} est déjà noté.
 incident-refusal-option = {$taken} n’est pas parmi les choix.
 incident-refusal-not-open = L’incident {$number} ne laisse plus rien à choisir.
 incident-refusal-too-late = Il est trop tard pour choisir dans l’incident {$number}.
-incident-remedy-options = Choisissez parmi : {$options}.
+incident-remedy-options = Choisissez parmi : {$options}.

@@ -7,11 +7,11 @@ score-lowest-wins = Le plus petit total gagne.
 score-contracts-settled = chaque contrat se règle entre joueurs : qui joue sans partenaire reçoit de chacun des autres ce que paie l’enchère, ou le paie à chacun ; à deux contre deux, chaque perdant le paie à un gagnant
 score-contracts-paid = chaque déclarant et chaque adversaire reçoit ce que paie l’enchère
 score-tricks-most = 1 point à qui fait le plus de plis sur {$tricks} ; aucun à égalité
-score-tricks-most-all = 1 point à qui fait le plus de plis ; aucun à égalité
+score-tricks-most-all = 1 point à qui fait le plus de plis ; aucun à égalité
 score-tricks-above = 1 point pour chaque pli d’un camp au-delà de {$above}
 score-tricks-each = 1 point pour chacun des {$tricks}
 score-tricks-each-all = 1 point pour chaque pli
-score-tricks-nothing = les plis ne rapportent rien ; seul ce qui se compte à part fait la donne
+score-tricks-nothing = les plis ne rapportent rien ; seul ce qui se compte à part fait la donne
 score-tricks-title = Un point par pli
 score-formula-over = plis de plus
 score-formula-under = plis manquants
@@ -50,7 +50,7 @@ score-tricks-because-fewer = moins que l’adversaire
 score-tricks-result = {$tricks} sur {$counted} : {$reason} : {$points}
 score-by-ruling = par décision de la table sur {$incident} : « {$reason} » : {$points}
 score-by-laws = selon les lois
-score-by-incident = par les lois, incident {$number} [{$clauses}] : {$points}
+score-by-incident = par les lois, incident {$number} [{$clauses}] : {$points}
 explanation-refusal-past-end = Cette partie a { $deals ->
     [one] {$deals} donne
    *[other] {$deals} donnes

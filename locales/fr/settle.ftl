@@ -21,4 +21,4 @@ settle-payment = {$payer} paie à {$payee} {$amount} {$currency}.
 settle-no-payments = Personne ne doit rien.
 settle-unfinished = La partie {$game} n’est pas finie : elle est réglée en l’état.
 settle-error-currency = attendu : une monnaie de 1 à 8 caractères visibles, comme EUR ou €
-settle-abandoned = La partie {$game} a été abandonnée sans résultat : elle ne compte pas.
+settle-abandoned = La partie {$game} a été abandonnée sans résultat : elle ne compte pas.

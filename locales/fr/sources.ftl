@@ -31,7 +31,7 @@ source-reason = { $reading ->
     [shared-zero] le document parle des points après la dernière donne, et d’un seul joueur
     [forehead-deals] c’est le nombre de donnes d’une carte qui se suivent
     [extra-deals] ces donnes ne sont pas du programme, et seules les annonces de 0 sont imposées
-    [either-miss] le document dit « underbid » pour trop peu comme pour trop de levées
+    [either-miss] le document dit « underbid » pour trop peu comme pour trop de levées
     [row-ends] la ligne de points s’arrête là
     [flat-loss] sa ligne a un seul nombre, sans points de suspension
     [trou-thirteen] sa ligne a un seul nombre

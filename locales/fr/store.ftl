@@ -5,7 +5,7 @@ store-error-path-without-game = Il n’y a pas de partie à l’emplacement {$pa
 store-error-exists = Il y a déjà une partie {$id} ; elle reste telle quelle.
 store-error-bad-pointer = {$path} n’indique pas de partie.
 store-error-locked = {$path} est verrouillé par un autre programme : un autre hoyle, ou un qui le copie. Toujours verrouillé après cinq secondes, donc rien n’est fait. Réessayez ; si cela dure, fermez ce programme.
-store-error-not-file = {$path} n’est pas un fichier ordinaire : hoyle ne l’ouvre pas.
+store-error-not-file = {$path} n’est pas un fichier ordinaire : hoyle ne l’ouvre pas.
 store-error-io = {$place} n’a pas pu être { $operation ->
     [opened] ouvert
     [locked] verrouillé
@@ -42,7 +42,7 @@ store-check-no-newline = la dernière ligne n’a pas de fin de ligne. { $repair
    *[failed] Réparation impossible : {$error}
 }
 store-check-remedy-copy = Pour la réparer, retirez la partie et importez-en une copie.
-store-check-remedy-lines = Pour la réparer, retirez la partie et importez-en une copie ; sans copie, importez un fichier qui ne contient que { $lines ->
+store-check-remedy-lines = Pour la réparer, retirez la partie et importez-en une copie ; sans copie, importez un fichier qui ne contient que { $lines ->
     [one] la ligne
    *[other] les {$lines} lignes
 } avant le dommage.
@@ -98,7 +98,7 @@ store-import-stopped = {$games} parties n’ont pas été importées. Pour conti
 store-remove-done = Partie {$id} mise à la corbeille : {$game}.
 store-remove-done-renamed = Partie {$id} mise à la corbeille, sous {$bin_id} : {$game}.
 store-restore-done = Partie {$id} restaurée : {$game}.
-store-notice-torn-line = {$journal} : la dernière ligne est incomplète et elle est ignorée : elle a été coupée pendant l’écriture, ou le fichier a été coupé plus tard.
+store-notice-torn-line = {$journal} : la dernière ligne est incomplète et elle est ignorée : elle a été coupée pendant l’écriture, ou le fichier a été coupé plus tard.
 store-notice-not-current = Noté, mais la partie n’a pas pu devenir la partie courante : {$error}
 store-error-not-in-bin = Il n’y a pas de partie « {$id} » dans la corbeille.
 store-check-unfinished-file = {$path} : jamais fini. {$removal}
@@ -134,4 +134,4 @@ store-bin-empty = La corbeille est vide.
 store-no-games-yet = Il n’y a pas encore de parties ici.
 store-no-games-match = Aucune partie ne convient.
 store-last-entry = dernière entrée {$time}
-store-remedy-file = Corrigez-le si c’est un fichier texte, ou déplacez-le : un nouveau est créé au besoin.
+store-remedy-file = Corrigez-le si c’est un fichier texte, ou déplacez-le : un nouveau est créé au besoin.

@@ -255,7 +255,7 @@ fn every_format_shows_sides() {
     assert_eq!(plain.lines().count(), 2 * (4 + 2), "{plain}");
     let explained = table.done("explain 1");
     let said = one_line(&explained);
-    assert!(said.contains("Bo & Di by Bo: bid nil, took 1: 1 trick over"), "{said}");
+    assert!(said.contains("Bo & Di (Bo): bid nil, took 1: 1 trick over"), "{said}");
     let blank = table.done("schedule --format html");
     assert!(blank.contains("Bo &#38; Di"), "{blank}");
 }
