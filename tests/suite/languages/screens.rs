@@ -348,17 +348,19 @@ fn the_prompt_is_translated_and_fits_40_and_80_columns() {
 #[test]
 fn nothing_is_on_the_pages_that_comes_from_no_catalog() {
     let mut left = LeftOver::new();
-    let games = GAMES.iter().map(|lines| Table::after(lines)).chain([Table::new()]);
-    for table in games {
-        let server = Server::at(&table);
+    let mut look = |table: &Table, of_viewer: &[&str], of_scorer: &[&str]| {
+        let server = Server::at(table);
         let [viewer, scorer] = server.links();
-        for path in ["", "/deal/1", "/log", "/new"] {
-            left.look(&visible(&server.page(&format!("{scorer}/in/{PSEUDO}{path}"))));
+        for (role, paths) in [(viewer, of_viewer), (scorer, of_scorer)] {
+            for path in paths {
+                left.look(&visible(&server.page(&format!("{role}/in/{PSEUDO}{path}"))));
+            }
         }
-        // Only a scorer begins a game; what a viewer may not open is the same page in any language.
-        for path in ["", "/deal/1", "/log"] {
-            left.look(&visible(&server.page(&format!("{viewer}/in/{PSEUDO}{path}"))));
-        }
+    };
+    // What is not there is the same page in every language.
+    for lines in GAMES {
+        look(&Table::after(lines), &["", "/deal/1", "/log"], &["", "/deal/1", "/log", "/new"]);
     }
+    look(&Table::new(), &[""], &["", "/new"]);
     left.assert_none();
 }
