@@ -4,7 +4,8 @@
 //! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it. `read` reads
 //! such sheets: `text` reads their cells, `header` their columns, and `sheet_error` says why a text is not a sheet.
 //! `audit` checks them. `archive` reads and writes whole games, one per line. `stats` counts many games. `interner`
-//! gives numbers to values that searches compare often. `respelling` and `adopt` build on `people`, and `copies` on `stats`.
+//! gives numbers to values that searches compare often. `respelling` and `adopt` build on `people`, and `copies` on
+//! `stats`.
 
 mod adopt;
 mod archive;

@@ -110,7 +110,7 @@ impl TableForm {
         }
     }
 
-    /// The acts of the list, each by its place among all.
+    /// The acts of the list, each with its place among all.
     fn acts(&self, game: &Game) -> Vec<(String, String)> {
         let mut acts = Vec::new();
         for (place, choice) in Choices::of(game).all().iter().enumerate() {

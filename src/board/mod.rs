@@ -1,9 +1,9 @@
 //! `board`: the game on the full screen. Keys become typed requests to the desk's session; the pages are
 //! drawn from the views that all front ends share.
 //!
-//! `row`, `page`, `preview` and `demo` are at the bottom; `typed` builds on `row`, `fixing` and `form` on `typed`, `search` on `page`,
-//! `view` and `state` on all of them, `draft`, `reports`, `stops` and `draw` on `state`, `screen` on `stops`, `live` on
-//! everything, and `kept` on `live`. `tests` press the keys.
+//! `row`, `page`, `preview` and `demo` are at the bottom; `typed` builds on `row`, `fixing` and `form` on `typed`,
+//! `search` on `page`, `view` and `state` on all of them, `draft`, `reports`, `stops` and `draw` on `state`,
+//! `screen` on `stops`, `live` on everything, and `kept` on `live`. `tests` press the keys.
 
 mod demo;
 mod draft;

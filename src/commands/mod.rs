@@ -3,12 +3,12 @@
 //!
 //! This file has the commands that only read, and the lists that name every command. `player`, which runs the
 //! commands of scripts, builds on these, on their folders (`chances`, `check`, `explain`, `log`, `rules`,
-//! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `incident`, `new`,
-//! `record` and `seats`. `cli`,
-//! the whole command line, builds on `player` and on the folders of the other commands (`audit`, `completions`,
-//! `doctor`, `export`, `games`, `help`, `import`, `man`, `players`, `remove`, `replay`, `rescore`, `restore`, `schema`,
-//! `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says what may be typed next. `prints` is what
-//! a command prints, `unknown` is about commands that do not exist, and `guide` lays out the grammar for people.
+//! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `incident`, `new`, `record`
+//! and `seats`. `cli`, the whole command line, builds on `player` and on the folders of the other commands
+//! (`audit`, `completions`, `doctor`, `export`, `games`, `help`, `import`, `man`, `players`, `remove`, `replay`,
+//! `rescore`, `restore`, `schema`, `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says
+//! what may be typed next. `prints` is what a command prints, `unknown` is about commands that do not exist, and
+//! `guide` lays out the grammar for people.
 
 mod audit;
 mod chances;

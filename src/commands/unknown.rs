@@ -33,8 +33,8 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
     near_miss(&typed, names).map(str::to_owned)
 }
 
-/// Adds the command that an error is about, an example of it, its subcommands, and the command most likely meant by one that
-/// does not exist.
+/// Adds the command that an error is about, an example of it, its subcommands, and the command most likely
+/// meant by one that does not exist.
 pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str]) -> clap::Error {
     if words.windows(2).any(|two| two == ["score", "sheet"]) {
         error = clap::Error::new(ErrorKind::InvalidSubcommand);

@@ -231,7 +231,19 @@ pub const MOST_RULING_POINTS: i64 = 10_000;
 pub const MOST_RULINGS: usize = 100;
 
 /// What a ruling of the table is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+    IntoStaticStr,
+    strum::EnumIter,
+    strum::EnumString
+)]
 #[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]

@@ -195,23 +195,22 @@ impl Choices {
             }
         }
 
-        let ruling = |closes| {
-            let reason = "-".to_owned();
-            let about = RulingKind::Other;
-            Act::Ruling(TableRuling { about, reason, deal: None, points: Vec::new(), closes })
-        };
         for (act, closes) in [(TableAct::Rule, false), (TableAct::Close, true)] {
-            if game.judge(&ruling(closes)).is_ok() {
-                let kinds = ["revoke", "misdeal", "other"].map(str::to_owned);
+            let ruling = TableRuling {
+                about: RulingKind::Other,
+                reason: "-".to_owned(),
+                deal: None,
+                points: Vec::new(),
+                closes,
+            };
+            if game.judge(&Act::Ruling(ruling)).is_ok() {
+                let kinds = RulingKind::iter().map(|kind| kind.name().to_owned());
                 let players = game.setup.players().seats().collect();
                 self.add(
                     act,
                     vec![
                         words(FieldName::Kind, kinds),
-                        TableField {
-                            name: FieldName::Player,
-                            values: FieldValues::Players(players),
-                        },
+                        among(FieldName::Player, players),
                         text(FieldName::Points),
                         text(FieldName::Reason),
                     ],
@@ -240,41 +239,47 @@ impl Choices {
     }
 
     fn add_seats(&mut self, game: &Game) {
-        let players = |name, judged: &dyn Fn(Seat) -> Act| {
-            let seats = game.chairs.iter().copied();
-            let legal = seats.filter(|seat| game.judge(&judged(*seat)).is_ok());
-            TableField { name, values: FieldValues::Players(legal.collect()) }
-        };
         // No player has this name.
         let somebody = "\u{2026}".to_owned();
-        let leave = |seat, to| Act::Leave { seat, to };
-        self.add(TableAct::Dealer, vec![players(FieldName::Player, &Act::Dealer)]);
+
+        let dealers = legal_for(game, FieldName::Player, Act::Dealer);
+        self.add(TableAct::Dealer, vec![dealers]);
         if let Some(deal) = game.current()
             && game.judge_number(deal, game.chairs.len() + 1, None).is_ok()
         {
-            let after = FieldValues::Players(game.chairs.clone());
-            let after = TableField { name: FieldName::After, values: after };
-            self.add(
-                TableAct::Join,
-                vec![text(FieldName::Name), optional(FieldName::Start), after],
-            );
+            let after = among(FieldName::After, game.chairs.clone());
+            let fields = vec![text(FieldName::Name), optional(FieldName::Start), after];
+            self.add(TableAct::Join, fields);
         }
-        self.add(TableAct::Leave, vec![players(FieldName::Player, &|seat| leave(seat, None))]);
-        let replaced = players(FieldName::Player, &|seat| leave(seat, Some(somebody.clone())));
+        let leaving = legal_for(game, FieldName::Player, |seat| Act::Leave { seat, to: None });
+        self.add(TableAct::Leave, vec![leaving]);
+        let replaced = legal_for(game, FieldName::Player, |seat| Act::Leave {
+            seat,
+            to: Some(somebody.clone()),
+        });
         self.add(TableAct::Replace, vec![replaced, text(FieldName::Name)]);
-        let others = |seat| game.chairs.iter().copied().filter(move |other| *other != seat);
-        let swapped = |seat| {
-            let legal = others(seat).find(|other| game.judge(&Act::Swap(seat, *other)).is_ok());
-            Act::Swap(seat, legal.unwrap_or(seat))
-        };
-        let swap = [FieldName::Player, FieldName::Other].map(|name| players(name, &swapped));
+        let swap = [FieldName::Player, FieldName::Other]
+            .map(|name| legal_for(game, name, |seat| a_swap(game, seat)));
         self.add(TableAct::Swap, swap.into());
-        let renamed = players(FieldName::Player, &|seat| Act::Rename {
+        let renamed = legal_for(game, FieldName::Player, |seat| Act::Rename {
             was: game.setup.players().name(seat).to_string(),
             now: somebody.clone(),
         });
         self.add(TableAct::Rename, vec![renamed, text(FieldName::Name)]);
     }
+}
+
+/// The players for whom an act is legal.
+fn legal_for(game: &Game, name: FieldName, act: impl Fn(Seat) -> Act) -> TableField {
+    let seats = game.chairs.iter().copied();
+    among(name, seats.filter(|seat| game.judge(&act(*seat)).is_ok()).collect())
+}
+
+/// A legal swap of a player with another, if there is one.
+fn a_swap(game: &Game, seat: Seat) -> Act {
+    let mut others = game.chairs.iter().copied().filter(|other| *other != seat);
+    let legal = others.find(|other| game.judge(&Act::Swap(seat, *other)).is_ok());
+    Act::Swap(seat, legal.unwrap_or(seat))
 }
 
 impl TableChoice {
@@ -289,12 +294,8 @@ impl TableChoice {
 fn facts(kind: IncidentKind, seats: &[Seat], cards: usize) -> Vec<TableField> {
     let mut fields = Vec::new();
     if kind.is_by_player() || kind == IncidentKind::Count {
-        let values = FieldValues::Players(seats.to_vec());
-        fields.push(TableField { name: FieldName::Player, values });
+        fields.push(among(FieldName::Player, seats.to_vec()));
     }
-    let fact = |fact, values: &[&str]| {
-        words(FieldName::Fact(fact), values.iter().map(|value| (*value).to_owned()))
-    };
     match kind {
         IncidentKind::Revoke => fields.push(numbers(FieldName::Fact(Fact::Trick), 1..=cards)),
         IncidentKind::Count => {
@@ -308,6 +309,14 @@ fn facts(kind: IncidentKind, seats: &[Seat], cards: usize) -> Vec<TableField> {
         kind => fields.push(fact(Fact::Fault, kind.faults())),
     }
     fields
+}
+
+fn fact(fact: Fact, values: &[&str]) -> TableField {
+    words(FieldName::Fact(fact), values.iter().map(|value| (*value).to_owned()))
+}
+
+fn among(name: FieldName, players: Vec<Seat>) -> TableField {
+    TableField { name, values: FieldValues::Players(players) }
 }
 
 fn words(name: FieldName, words: impl IntoIterator<Item = String>) -> TableField {

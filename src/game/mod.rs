@@ -2,11 +2,12 @@
 //!
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
 //!
-//! From the ground up: `players`, `day`, `table_end`, `incident`, `act`, `plan`, `forward` and `setup`; `deal` on these, `trick` on `deal`;
-//! `review`, what cards prove; `judge`, what may happen in a deal; `postings`, with `penalties` and `counted`; then `state`, which
-//! holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`, `redeal`, `seating`, `coming` with `going_on`,
-//! `taken_over`, `spelling`, `ruling`, `incidents`, `put_right`, `runs`, `standings`, `rescored` and `due` build on `state`, `facts` and
-//! `let_stand` on these; `choices` on all of them. `slip` is about what is legal but probably a mistake.
+//! From the ground up: `players`, `day`, `table_end`, `incident`, `act`, `plan`, `forward` and `setup`; `deal` on
+//! these, `trick` on `deal`; `review`, what cards prove; `judge`, what may happen in a deal; `postings`, with
+//! `penalties` and `counted`; then `state`, which holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`,
+//! `redeal`, `seating`, `coming` with `going_on`, `taken_over`, `spelling`, `ruling`, `incidents`, `put_right`,
+//! `runs`, `standings`, `rescored` and `due` build on `state`, `facts` and `let_stand` on these; `choices` on all
+//! of them. `slip` is about what is legal but probably a mistake.
 
 mod act;
 mod ahead;

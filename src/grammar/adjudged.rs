@@ -32,6 +32,20 @@ pub(crate) struct GameRuling {
 }
 
 impl IncidentArgs {
+    /// The sets of laws that cover an incident on which the game's own rules say nothing.
+    pub(crate) fn sets_that_cover(&self, game: &Game, ruling: &GameRuling) -> Vec<&'static LawSet> {
+        let rules = game.setup().rules();
+        if rules.incidents.laws.is_some() || ruling.laws.id != rules.laws().id {
+            return Vec::new();
+        }
+        let mut sets = presets::fitting_laws(rules);
+        sets.retain(|set| {
+            let adopting = IncidentArgs { laws: Some(set.id.clone()), ..self.clone() };
+            matches!(adopting.ruling(game), Ok(Some(ruled)) if !ruled.cited.is_empty())
+        });
+        sets
+    }
+
     /// Rules on an incident by the laws of the game, or by others named for it; `None` if the command is about
     /// a recorded incident.
     ///

@@ -1,10 +1,11 @@
 //! The parts of the command line that several commands or front ends share: options, arguments, the
 //! commands that record, and how hints and errors are spelled. Nothing here prints or touches the disk.
 //!
-//! `shared` is at the bottom; `global`, `new` and `recording` build on it, `recording` with the commands of `table`,
-//! including `incident`. `request` turns commands that record into requests, and `correction` builds corrections on it;
-//! `table_act` does that for an act that was chosen; `facts` reads the facts of an incident, and `adjudged` rules on it. `usage` explains an error of the parser, and
-//! `hints` spells the hints of `words` as command lines. `script` and `serve` stand alone.
+//! `shared` is at the bottom; `global`, `new` and `recording` build on it, `recording` with the commands of
+//! `table`, including `incident`. `request` turns commands that record into requests, and `correction` builds
+//! corrections on it; `table_act` does that for an act that was chosen; `facts` reads the facts of an incident, and
+//! `adjudged` rules on it. `usage` explains an error of the parser, and `hints` spells the hints of `words` as
+//! command lines. `script` and `serve` stand alone.
 
 pub(crate) mod adjudged;
 mod correction;

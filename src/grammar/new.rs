@@ -48,7 +48,7 @@ pub(crate) struct NewArgs {
     /// A tally that runs on, in turn order: bags=3,1
     #[arg(long = "tally", value_name = "ID=N,N", value_parser = tally, requires = "from_deal", hide = true)]
     pub(crate) tallies: Vec<(String, Vec<u16>)>,
-    /// The totals of an old game of which nothing else is left
+    /// The final totals of an old game, if nothing else is known
     #[arg(
         long,
         value_name = "NAME=N",

@@ -8,7 +8,6 @@ use super::table::{EndArgs, JoinArgs, LeaveArgs, TableCommand, starting_points};
 use crate::desk::Request;
 use crate::game::{Act, Count, FieldName, Game, RulingKind, TableAct, TableChoice};
 use crate::notation::Named;
-use crate::presets;
 use crate::rules::laws::{Fact, IncidentKind};
 use crate::words::{self, messages};
 
@@ -31,92 +30,108 @@ pub(crate) fn incident(kind: IncidentKind, choice: &TableChoice, said: &[String]
     IncidentArgs { about: Some(About::Kind(kind)), facts, ..IncidentArgs::default() }
 }
 
+/// What was said about a choice, field by field.
+struct Said<'a> {
+    choice: &'a TableChoice,
+    said: &'a [String],
+}
+
+impl Said<'_> {
+    /// What was said for a field; empty if it has not been asked for.
+    fn value(&self, name: FieldName) -> String {
+        let index = self.choice.fields.iter().position(|field| field.name == name);
+        index.and_then(|index| self.said.get(index)).cloned().unwrap_or_default()
+    }
+
+    /// The same, or `None` if it was left out.
+    fn text(&self, name: FieldName) -> Option<String> {
+        let value = self.value(name);
+        if value.is_empty() { None } else { Some(value) }
+    }
+}
+
 /// The request of a choice, once everything has been said about it.
 ///
 /// # Errors
 /// What was said cannot be read, or no law covers the incident.
 pub(crate) fn request(game: &Game, choice: &TableChoice, said: &[String]) -> Result<Request> {
-    let value = |name| {
-        let index = choice.fields.iter().position(|field| field.name == name);
-        index.and_then(|index| said.get(index)).cloned().unwrap_or_default()
-    };
-    let text = |name| Some(value(name)).filter(|text| !text.is_empty());
+    let about = Said { choice, said };
     let command = match choice.act {
         TableAct::Incident(kind) => return incident(kind, choice, said).new_request(game),
         TableAct::Choose(incident) => {
-            let act = Act::Choose { incident, taken: value(FieldName::Option) };
+            let act = Act::Choose { incident, taken: about.value(FieldName::Option) };
             return Ok(Request::Play { act, waive: false });
         }
         TableAct::AllowBid => {
-            let bid =
-                value(FieldName::Bid).parse().map_err(|_| wrong(messages::ErrorSyntaxBid.say()))?;
+            let bid = about
+                .value(FieldName::Bid)
+                .parse()
+                .map_err(|_| wrong(messages::ErrorSyntaxBid.say()))?;
             return Ok(Request::Play { act: Act::Bid(vec![Count::next(bid)]), waive: true });
         }
         TableAct::Dealer => {
-            let act = Act::Dealer(seat(game, &value(FieldName::Player))?);
+            let act = Act::Dealer(seat(game, &about.value(FieldName::Player))?);
             return Ok(Request::Play { act, waive: false });
         }
         TableAct::Rename => {
-            let seat = seat(game, &value(FieldName::Player))?;
+            let seat = seat(game, &about.value(FieldName::Player))?;
             let was = game.setup().players().name(seat).to_string();
-            let act = Act::Rename { was, now: value(FieldName::Name) };
+            let act = Act::Rename { was, now: about.value(FieldName::Name) };
             return Ok(Request::Play { act, waive: false });
         }
         TableAct::Rule | TableAct::Close => {
             let mut points = Vec::new();
-            if let Some(number) = text(FieldName::Points) {
+            if let Some(number) = about.text(FieldName::Points) {
                 let value_of =
                     number.parse().map_err(|_| wrong(messages::ErrorSyntaxPoints.say()))?;
-                points.push(Named { name: text(FieldName::Player), value: value_of });
+                points.push(Named { name: about.text(FieldName::Player), value: value_of });
             }
             TableCommand::Rule {
-                about: match value(FieldName::Kind).as_str() {
-                    "revoke" => RulingKind::Revoke,
-                    "misdeal" => RulingKind::Misdeal,
-                    _ => RulingKind::Other,
-                },
-                reason: value(FieldName::Reason),
+                about: about.value(FieldName::Kind).parse().unwrap_or(RulingKind::Other),
+                reason: about.value(FieldName::Reason),
                 points,
                 deal: None,
                 close: choice.act == TableAct::Close,
             }
         }
         TableAct::Redeal | TableAct::PassOn | TableAct::Annul => TableCommand::Redeal {
-            reason: text(FieldName::Reason),
+            reason: about.text(FieldName::Reason),
             next: choice.act == TableAct::PassOn,
-            deal: value(FieldName::Deal).parse().ok(),
-            skip: value(FieldName::Again) == "skip",
+            deal: about.value(FieldName::Deal).parse().ok(),
+            skip: about.value(FieldName::Again) == "skip",
             waiver: Waiver::default(),
         },
-        TableAct::Note => TableCommand::Note { text: vec![value(FieldName::Text)], deal: None },
+        TableAct::Note => {
+            TableCommand::Note { text: vec![about.value(FieldName::Text)], deal: None }
+        }
         TableAct::Join => {
-            let start = text(FieldName::Start).map(|points| starting_points(&points));
+            let start = about.text(FieldName::Start).map(|points| starting_points(&points));
             TableCommand::Join(JoinArgs {
-                name: value(FieldName::Name),
+                name: about.value(FieldName::Name),
                 points: start.transpose().map_err(|_| wrong(messages::ErrorSyntaxPoints.say()))?,
-                after: text(FieldName::After),
+                after: about.text(FieldName::After),
                 dry_run: false,
             })
         }
         TableAct::Leave | TableAct::Replace => TableCommand::Leave(LeaveArgs {
-            name: value(FieldName::Player),
-            to: text(FieldName::Name),
+            name: about.value(FieldName::Player),
+            to: about.text(FieldName::Name),
             dry_run: false,
             waiver: Waiver::default(),
         }),
         TableAct::Swap => TableCommand::Swap {
-            one: value(FieldName::Player),
-            other: value(FieldName::Other),
+            one: about.value(FieldName::Player),
+            other: about.value(FieldName::Other),
             waiver: Waiver::default(),
         },
-        TableAct::Title => TableCommand::Rename { title: value(FieldName::Text) },
+        TableAct::Title => TableCommand::Rename { title: about.value(FieldName::Text) },
         TableAct::Day => {
-            let day = whole_day(&value(FieldName::Day)).map_err(wrong)?;
+            let day = whole_day(&about.value(FieldName::Day)).map_err(wrong)?;
             TableCommand::Redate { day }
         }
-        TableAct::Extra => TableCommand::Extra { extra: value(FieldName::Extra) },
+        TableAct::Extra => TableCommand::Extra { extra: about.value(FieldName::Extra) },
         TableAct::End | TableAct::Abandon => TableCommand::End(EndArgs {
-            reason: text(FieldName::Reason),
+            reason: about.text(FieldName::Reason),
             abandon: choice.act == TableAct::Abandon,
             dry_run: false,
             yes: true,
@@ -134,15 +149,8 @@ pub(crate) fn options(
 ) -> Vec<(String, String)> {
     let mut options = Vec::new();
     if ruling.cited.is_empty() {
-        let rules = game.setup().rules();
-        let sets =
-            if rules.incidents.laws.is_some() { Vec::new() } else { presets::fitting_laws(rules) };
-        for set in sets {
-            let laws = Some(set.id.clone());
-            let adopting = IncidentArgs { laws, ..args.clone() };
-            if matches!(adopting.ruling(game), Ok(Some(ruled)) if !ruled.cited.is_empty()) {
-                options.push((words::law_title(set), set.id.clone()));
-            }
+        for set in args.sets_that_cover(game, ruling) {
+            options.push((words::law_title(set), set.id.clone()));
         }
         return options;
     }

@@ -40,8 +40,8 @@ pub fn built_in(named: &str) -> Option<Ruleset> {
     rulesets().chain(examples()).find(|id| means(named, id)).and_then(ruleset)
 }
 
-/// Changes rules to what a table of `players` chooses in them: [`Incidents::KEY`] is a set of laws by its id, or `none`, and
-/// what can be chosen in it is a setting too. If a key is set twice, the last value holds.
+/// Changes rules to what a table of `players` chooses in them: [`Incidents::KEY`] is a set of laws by its id, or
+/// `none`, and what can be chosen in it is a setting too. If a key is set twice, the last value holds.
 ///
 /// # Errors
 /// The first choice that does not fit. The rules then have what was chosen before it.

@@ -1,8 +1,8 @@
 //! The documents' games and scores, embedded as rules files like any other, and the
 //! reader of such files.
 //!
-//! From the ground up: `named`, `scores`, `laws`, the sets of laws, `allowed`, `shape`, `read`, `file`, `same`, `source`, which says
-//! where each rule comes from, and `choice`, what a table chooses in them.
+//! From the ground up: `named`, `scores`, `laws`, the sets of laws, `allowed`, `shape`, `read`, `file`, `same`,
+//! `source`, which says where each rule comes from, and `choice`, what a table chooses in them.
 
 mod allowed;
 mod choice;

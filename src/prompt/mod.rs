@@ -1,9 +1,9 @@
 //! `play`: the prompt. It shows what is due, reads short forms and the shell's commands, and records
 //! through the desk. What it acknowledges is on the disk.
 //!
-//! `short` reads short forms. `read` reads any line, and `complaint` says why one cannot be read, and `help` lists what can be
-//! typed. `session` holds the game and carries lines out, and `table` asks about `!` and `e`. `editor` reads lines from a terminal, and `lines` from there or from a
-//! pipe.
+//! `short` reads short forms. `read` reads any line, and `complaint` says why one cannot be read, and `help` lists
+//! what can be typed. `session` holds the game and carries lines out, and `table` asks about `!` and `e`. `editor`
+//! reads lines from a terminal, and `lines` from there or from a pipe.
 
 mod complaint;
 mod editor;

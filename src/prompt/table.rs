@@ -35,7 +35,8 @@ impl PromptSession {
         }
 
         let request = table_act::request(game, choice, &said)?;
-        let lines = games::rehearsed(context, session.history(), &request)?;
+        let lines =
+            games::rehearsed(session.history(), &request, context.now(), &context.speller())?;
         answer::say(&lines, &context.screen);
         match ask(&context.screen, &messages::TableActAsk.say())? {
             Reply::Yes => self.record(context, &[request]).map_err(Failure::when_recording),

@@ -2,11 +2,12 @@
 //! game by its name.
 //!
 //! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `schedule`,
-//! `endings`, `ties`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and `streaks`;
-//! `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all, with `settings` that change it,
-//! `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_laws`, `sound_pack` and `sound_schedule`, which check it
-//! and find `rules_error`s, and `reading`, what Hoyle decided where a document is silent. `laws` stands apart: what is put right
-//! when something went wrong; `incidents` has those that a game names, `game_laws` all that it goes by.
+//! `endings`, `ties`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and
+//! `streaks`; `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all,
+//! with `settings` that change it, `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_laws`,
+//! `sound_pack` and `sound_schedule`, which check it and find `rules_error`s, and `reading`, what Hoyle decided
+//! where a document is silent. `laws` stands apart: what is put right when something went wrong; `incidents` has
+//! those that a game names, `game_laws` all that it goes by.
 
 mod auction;
 mod bidding;

@@ -10,7 +10,8 @@ use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A folder of games: `games/ID.jsonl` each, with the id in lower case, and `current`, which names the one last written to.
+/// A folder of games: `games/ID.jsonl` each, with the id in lower case, and `current`, which names the one last
+/// written to.
 ///
 /// ```
 /// use hoyle::game::{Act, Count, Players, Setup};

@@ -98,16 +98,21 @@ fn pick(context: &Context, question: &[String], labels: &[String]) -> Result<Opt
             return Ok(None);
         }
         let beginning = reply.to_lowercase();
-        let mut fitting =
-            (0..labels.len()).filter(|index| labels[*index].to_lowercase().starts_with(&beginning));
-        let named = fitting.next().filter(|_| fitting.next().is_none());
         let listed = reply.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        match listed.filter(|index| *index < labels.len()).or(named) {
-            Some(index) => return Ok(Some(index)),
-            None => {
-                let most = labels.len();
-                say(&[messages::BoardDigitRange { most }.say()], &context.screen);
+        if let Some(index) = listed
+            && index < labels.len()
+        {
+            return Ok(Some(index));
+        }
+        let mut fitting = Vec::new();
+        for (index, label) in labels.iter().enumerate() {
+            if label.to_lowercase().starts_with(&beginning) {
+                fitting.push(index);
             }
         }
+        if let [index] = fitting[..] {
+            return Ok(Some(index));
+        }
+        say(&[messages::BoardDigitRange { most: labels.len() }.say()], &context.screen);
     }
 }

@@ -7,11 +7,11 @@ use crate::desk::{
 use crate::game::{Act, Deal, Game, SlipRefusal};
 use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{NewArgs, RematchArgs};
-use crate::history::{GameId, History};
+use crate::history::{GameId, History, Stamp};
 use crate::output::plain;
 use crate::store::{OpenedGame, Selector, StoreError};
 use crate::views::{GameInList, GameSummary, StatusJson};
-use crate::words::{self, Hint, messages};
+use crate::words::{self, Hint, Speller, messages};
 use anstyle::{AnsiColor, Style};
 
 /// A game that was read to be shown, with what to know about its record.
@@ -165,23 +165,23 @@ fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
     Some(words::totals(game))
 }
 
-/// What a request would record in a game, which stays as it is.
+/// What a request would record in a game, which stays as it is, and the totals after it.
 ///
 /// # Errors
 /// The request is refused.
 pub(crate) fn rehearsed(
-    context: &Context,
     history: &History,
     request: &Request,
+    now: Stamp,
+    speller: Speller<'_>,
 ) -> Result<Vec<String>> {
-    let mut rehearsal = Session::in_memory(history.clone());
-    let outcome = rehearsal
-        .perform(request, context.now())
-        .map_err(|error| failure(context, history, error))?;
-    let now = rehearsal.history();
-    let mut lines = words::recorded(now, &outcome, true, &context.speller());
-    if now.game().played().next().is_some() {
-        lines.push(words::totals(now.game()));
+    let mut after = history.clone();
+    let outcome = request
+        .perform(&mut after, now)
+        .map_err(|refusal| Failure::refused(history, &refusal, now))?;
+    let mut lines = words::recorded(&after, &outcome, true, speller);
+    if after.game().played().next().is_some() {
+        lines.push(words::totals(after.game()));
     }
     Ok(lines)
 }

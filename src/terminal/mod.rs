@@ -1,11 +1,11 @@
 //! What surrounds a command: the environment, the terminal, answers and failures, and the files
 //! that a command line names.
 //!
-//! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom;
-//! `environment` and `links`, the links to the pages, build on `failure`; `files`, `pager` and `screen` on
-//! `environment`, and `context` on `screen`. `answer` and `choose` build on these, `bin`, `dialog`, `drafts`, `sheet` and
-//! `hand_out` on `answer`, `questions` on all of them, `games` on `questions`, and `start`, which offers what can be
-//! played next, on `games`.
+//! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom; `environment`
+//! and `links`, the links to the pages, build on `failure`; `files`, `pager` and `screen` on `environment`, and
+//! `context` on `screen`. `answer` and `choose` build on these, `bin`, `dialog`, `drafts`, `sheet` and `hand_out`
+//! on `answer`, `questions` on all of them, `games` on `questions`, and `start`, which offers what can be played
+//! next, on `games`.
 
 pub(crate) mod answer;
 pub(crate) mod bin;

@@ -92,8 +92,8 @@ fn partnership(bid: &str, by: Seat, partner: Seat, suit: Trump) -> (String, Act)
     (words::trump(suit), Act::Contract(contract))
 }
 
-/// What else may be recorded after the bids typed: a choice that laws leave open, the suit turned up, a bid by a word, a call by which a
-/// contract may still change, a tally, a deal that is dealt again, or the end of the game.
+/// What else may be recorded after the bids typed: a choice that laws leave open, the suit turned up, a bid by a
+/// word, a call by which a contract may still change, a tally, a deal that is dealt again, or the end of the game.
 pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     let deal = game.current()?;
     let turns_up = game.trump_is_open() && *due != Due::Trump;

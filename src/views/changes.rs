@@ -94,8 +94,8 @@ impl Changes {
             }
         }
 
-        let outcome_after = words::outcome(after);
-        let verdict = if outcome_after == words::outcome(before) { None } else { outcome_after };
+        let outcome_after = words::winner(after);
+        let verdict = if outcome_after == words::winner(before) { None } else { outcome_after };
         let changes = plan.fix.changes.iter().map(|change| words::changed(before, change));
         let json = ChangesJson {
             deal: plan.fix.deal,

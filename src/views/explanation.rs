@@ -269,7 +269,7 @@ impl ExplainedPoints {
         if number.is_some_and(|number| number != deal.plan.number) {
             return Vec::new();
         }
-        let Some(because) = words::outcome(game) else { return Vec::new() };
+        let Some(because) = words::winner(game) else { return Vec::new() };
         let rule = game.setup().rules().clause_id(Clause::ZeroFinish);
         let sources = words::zero_finish_sources(game);
         let source = words::source(&sources[0]);

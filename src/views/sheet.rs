@@ -248,7 +248,7 @@ impl Sheet {
             json: SheetJson::of(game_id, game),
             drawn: game.played().map(|deal| DrawnDeal::of(game, deal)).collect(),
             rules_title: words::rules_title(rules),
-            outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
+            outcome: words::winner(game).map(|outcome| format!("{outcome}.")),
             basis: rules.scoring.basis(),
             of_tallies: rules.scoring.is_of_tallies(),
             progress: words::deals_played(game),

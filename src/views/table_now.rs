@@ -97,7 +97,7 @@ impl TableNow {
             due: words::due(game, &due),
             bids,
             barred: words::barred(game, &due),
-            outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
+            outcome: words::winner(game).map(|outcome| format!("{outcome}.")),
         }
     }
 

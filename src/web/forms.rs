@@ -25,7 +25,7 @@ impl Fieldset {
 pub(super) enum Controls {
     /// Buttons that each record something.
     Buttons(Vec<Choice>),
-    /// Groups of buttons, of which one is open at a time.
+    /// Groups of buttons; only one group is open at a time.
     Groups(Vec<(String, Vec<Choice>)>),
     /// Numbers that are sent as the words after `line`.
     Numbers {

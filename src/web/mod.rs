@@ -1,9 +1,9 @@
 //! `serve`: the live table in a browser. Pages are drawn from the same views as everywhere; a form
 //! sends a command line, which makes a typed request of the desk.
 //!
-//! `address`, `code` and `keyboard` are at the bottom. `table` holds the game that the pages
-//! show, and `page` draws it, with the forms of `forms`. `press` carries out forms, `routes` builds on all three, and `listen`
-//! answers connections with it.
+//! `address`, `code` and `keyboard` are at the bottom. `table` holds the game that the pages show, and `page` draws
+//! it, with the forms of `forms`. `press` carries out forms, `routes` builds on all three, and `listen` answers
+//! connections with it.
 
 mod address;
 mod code;

@@ -212,18 +212,20 @@ fn begin(table: &LiveTable, new: &NewArgs) -> Result<()> {
     if presets::built_in(new.rules.as_deref().unwrap_or_default()).is_none() {
         return Err(Failure::usage(messages::LiveRefusalRulesFile.say()));
     }
-    let is_begun = || {
-        stored_players(table, new.id.as_deref())
-            .is_ok_and(|names| names.as_ref() == Some(&new.players))
-    };
-    if is_begun() {
+    if has_begun(table, new)? {
         return Ok(());
     }
     match games::begin(&table.context, new, games::Extent::Brief) {
         // The same form from another phone may have begun it in the meantime.
-        Err(failure) if !is_begun() => Err(failure),
+        Err(failure) if !has_begun(table, new)? => Err(failure),
         _ => Ok(()),
     }
+}
+
+/// Whether there is a game with the id and the players of a new one.
+fn has_begun(table: &LiveTable, new: &NewArgs) -> Result<bool> {
+    let stored = stored_players(table, new.id.as_deref())?;
+    Ok(stored.as_ref() == Some(&new.players))
 }
 
 /// The names of the players in the stored game with an id, if there is one.

@@ -3,7 +3,7 @@
 use super::incident::{choosers, happened};
 use super::{
     Hint, Parties, Speller, cited_laws, effect_on, hint_line, joined, labelled, laws, messages,
-    names, outcome, pairs, sentence, sides,
+    names, sentence, totals_if,
 };
 use crate::game::{Deal, Game, RuledIncident, WAIVED};
 use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
@@ -63,38 +63,6 @@ pub fn who_chooses(game: &Game, incident: &RuledIncident, clauses: &str) -> Stri
         clauses,
     }
     .say()
-}
-
-/// The totals of a game, and its winner if it is over.
-pub fn totals_if(game: &Game) -> String {
-    let totals = totals_reached(game);
-    let last = game.played().next_back();
-    match outcome(game) {
-        Some(outcome) => format!("{totals}. {outcome}"),
-        None if last.is_some_and(|last| game.ends_game(last)) => {
-            format!("{totals}. {}", games_won(game).trim_end_matches('.'))
-        }
-        None => totals,
-    }
-}
-
-/// The totals of a game; after a deal that ends one game of several, those with which it ended.
-pub(super) fn totals_reached(game: &Game) -> String {
-    let last = game.played().next_back().filter(|last| game.ends_game(last));
-    let totals = game.totals();
-    let mut reached = Vec::new();
-    for side in game.setup().sides() {
-        let total = last.and_then(|last| last.total(side));
-        reached.push((sides(game)(side), total.unwrap_or(totals[side.index()])));
-    }
-    pairs(reached)
-}
-
-/// How many games of several each side has won.
-pub(super) fn games_won(game: &Game) -> String {
-    let all = game.setup().sides().into_iter();
-    let games = pairs(all.map(|side| (sides(game)(side), game.games_won(side))));
-    messages::OutcomeGamesWon { games }.say()
 }
 
 /// The options of an incident, and `waive`.

@@ -1,19 +1,18 @@
-//! The deal in play, what the game waits for, and who has won.
+//! The deal in play, and what the game waits for.
 
 use super::open::open_lines;
-use super::source::zero_finish_sources;
 use super::texts::{bid_name, tally_name};
 use super::{
     Hint, Speller, agreed, and, barred, call_words, cited, contract, contract_notes, hint_line,
-    joined, lapsed_call, last_word, list, messages, names, open_choices, pairs, rules_title,
-    shown_without, sides, takers, trump,
+    lapsed_call, last_word, list, messages, names, open_choices, pairs, rules_title, shown_without,
+    sides, takers, trump, winner,
 };
-use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
+use crate::game::{BiddingState, Deal, Due, Game, Review};
 use crate::history::History;
 use crate::presets;
 use crate::rules::{
     BidsSoFar, Citation, Clause, ExtraBids, FirstLead, PlannedTrump, Reading, Ruleset, Scoring,
-    TieBreak, TrumpRule, Wins,
+    TrumpRule,
 };
 
 /// The title of a game, or of its rules where it has none.
@@ -94,71 +93,6 @@ pub fn leads_first(game: &Game, deal: &Deal) -> String {
     }
 }
 
-/// Who has won and by what, `Igor wins with 240`; `None` while the game goes on.
-pub fn outcome(game: &Game) -> Option<String> {
-    if !game.has_result() {
-        return None;
-    }
-    let standings = game.standings();
-    let best = standings.first()?;
-    let total = best.total;
-    let winners = standings.iter().filter(|place| place.rank == 1);
-    let first = and(winners.map(|place| sides(game)(place.side)));
-    let wins = game.setup().has_partners();
-    let outcome = match (game.won_by(), game.setup().rules().scoring.wins()) {
-        (Some(WonBy::ZeroFinish), _) => {
-            messages::DueWinnerZeroFinish { winners: &first, partners: wins }.say()
-        }
-        (Some(WonBy::Games), _) => {
-            let lost = standings.get(1).map_or(0, |place| place.games);
-            messages::DueWinnerGames {
-                winners: &first,
-                partners: wins,
-                games: best.games,
-                other_games: lost,
-            }
-            .say()
-        }
-        (Some(WonBy::SuccessfulBids), _) => messages::DueWinnerSuccessfulBids {
-            winners: &first,
-            partners: wins,
-            total,
-            sum: best.tie_worth(game, TieBreak::SuccessfulBids),
-        }
-        .say(),
-        (Some(WonBy::MadeDeals), _) => messages::DueWinnerMadeDeals {
-            winners: &first,
-            partners: wins,
-            total,
-            deals: best.tie_worth(game, TieBreak::MadeDeals),
-        }
-        .say(),
-        (Some(WonBy::LastDeal), scored) => messages::DueWinnerLastDeal {
-            winners: &first,
-            partners: wins,
-            total,
-            points: scored.worth(best.tie_worth(game, TieBreak::LastDeal)),
-        }
-        .say(),
-        (Some(WonBy::Total), _) if best.zero_finish => {
-            messages::DueWinnerBestZero { winners: &first, partners: wins, total }.say()
-        }
-        (Some(WonBy::Total), Wins::Highest) => {
-            messages::DueWinnerHighest { winners: &first, partners: wins, total }.say()
-        }
-        (Some(WonBy::Total), Wins::Lowest) => {
-            messages::DueWinnerLowest { winners: &first, partners: wins, total }.say()
-        }
-        (None, _) if best.zero_finish => messages::DueWinnersZeroFinish { winners: &first }.say(),
-        (None, _) => messages::DueWinnersTotal { winners: &first, total }.say(),
-    };
-    if best.zero_finish {
-        let sources = joined(zero_finish_sources(game).iter().map(cited), " ");
-        return Some(format!("{outcome} {sources}"));
-    }
-    Some(outcome)
-}
-
 /// Who or what is due, as a sentence: `Igor to bid, then Jovana, last Dunja.`
 pub fn due(game: &Game, due: &Due) -> String {
     let who = &names(game);
@@ -221,7 +155,7 @@ pub fn due(game: &Game, due: &Due) -> String {
             messages::DueTally { players, number: due.left, tally: tally_name(&due.id) }.say()
         }
         Due::Nothing { extras } => {
-            let over = match outcome(game) {
+            let over = match winner(game) {
                 Some(outcome) => messages::DueGameOverOutcome { outcome }.say(),
                 None if !game.has_result() => messages::DueGameAbandoned.say(),
                 None => messages::DueGameOver.say(),

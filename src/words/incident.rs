@@ -38,7 +38,7 @@ const TOLD: [&str; 9] = [
     "trick-omitted",
 ];
 
-/// The word by which messages tell what happened: the kind, or what exactly was wrong.
+/// The id that messages use for what happened: the kind, or the exact fault.
 fn told_as(incident: &RuledIncident) -> &'static str {
     if incident.is_unproven() {
         return "charge";

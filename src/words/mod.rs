@@ -2,16 +2,19 @@
 //! reader's language. No message names a command: the next step is a [`Hint`], which a front end
 //! spells in its own way.
 //!
-//! `messages` has a type for each message of `locales/en/`, which `catalog` formats; `language` holds the language in use; `texts` translates the
-//! titles and other texts of rules; `grammar` and `hint` are above them. `auction`, `bidding`, `schedule`, `tallies` and `clause` describe the
-//! rules, `source` where they come from, `pack` and `play` the cards, `proof` what the recorded ones prove, `due` what a game waits for and `next`
-//! what to record then, `decided` what is decided, `contracts` and `score` what contracts and hands are worth, with `sums` worked out, `ruleset`
-//! whole sets of rules, `offers` what can be chosen in them, `open` what may be bid or called, `rules_file` what is wrong with them, `laws` what is
-//! put right when something went wrong, `incident` the same with the names of the players, and `choices` what is left to choose; `players` and
-//! `refusal` say why an act is refused, `remedy` what could be done instead, `problem` is any trouble, with its next steps; `table`, `entries` and
-//! `forward` describe a game, and `table_acts` names what the table may record. `journal`, `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live` about the front
-//! ends, and `command_line` about what clap refuses. `records` and `people` report the results of an analysis, `archive` what is wrong with an
-//! archive. `errors` is on top: it makes these sentences the `Display` of the errors below.
+//! `messages` has a type for each message of `locales/en/`, which `catalog` formats; `language` holds the language
+//! in use; `texts` translates the titles and other texts of rules; `grammar` and `hint` are above them. `auction`,
+//! `bidding`, `schedule`, `tallies` and `clause` describe the rules, `source` where they come from, `pack` and
+//! `play` the cards, `proof` what the recorded ones prove, `standing` how a game stands, `due` what it waits for
+//! and `next` what to record then, `decided` what is decided, `contracts` and `score` what contracts and hands are
+//! worth, with `sums` worked out, `ruleset` whole sets of rules, `offers` what can be chosen in them, `open` what
+//! may be bid or called, `rules_file` what is wrong with them, `laws` what is put right when something went wrong,
+//! `incident` the same with the names of the players, and `choices` what is left to choose; `players` and `refusal`
+//! say why an act is refused, `remedy` what could be done instead, `problem` is any trouble, with its next steps;
+//! `table`, `entries` and `forward` describe a game, and `table_acts` names what the table may record. `journal`,
+//! `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live` about the front ends, and
+//! `command_line` about what clap refuses. `records` and `people` report the results of an analysis, `archive` what
+//! is wrong with an archive. `errors` is on top: it makes these sentences the `Display` of the errors below.
 
 mod archive;
 mod auction;
@@ -59,6 +62,7 @@ mod ruleset;
 mod schedule;
 mod score;
 mod source;
+mod standing;
 #[cfg(feature = "store")]
 mod store;
 mod sums;
@@ -110,6 +114,7 @@ pub use rules_file::*;
 pub use ruleset::*;
 pub use score::*;
 pub use source::{cited, source, source_of, zero_finish_sources};
+pub use standing::*;
 #[cfg(feature = "store")]
 pub use store::*;
 pub use sums::{filled_in, worked_out};

@@ -3,8 +3,8 @@
 //! `recorded` describes what the desk has done; `request_refusal` and `new_game_error` say why it did
 //! not, and what to do next. The functions after each describe one part.
 
-use super::choices::{games_won, totals_reached};
 use super::news::conflict;
+use super::standing::{games_won, totals_reached};
 use super::{
     Fixable, Hint, Problem, Speller, and, brought_forward, brought_forward_error, capital, carried,
     contract_result, correction, deal_heading, decimal, due_lines, entry, hint_line, incident_line,

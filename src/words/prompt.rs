@@ -1,9 +1,7 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
-use super::{
-    choice, joined, list, messages, offers, perhaps, quoted, range, rules_title, sides, trump,
-};
-use crate::game::{Deal, Due, Game};
+use super::{choice, joined, messages, offers, perhaps, quoted, range, rules_title, trump};
+use crate::game::{Deal, Due};
 use crate::rules::{PlannedTrump, Ruleset};
 
 /// How many choices of the table are shown before the players are asked for.
@@ -68,24 +66,6 @@ pub fn trump_not_due(deal: &Deal) -> String {
         (_, Some(known)) => messages::PromptTrumpSet { trump: trump(known) }.say(),
         (_, None) => messages::PromptTrumpNotNeeded.say(),
     }
-}
-
-/// The totals in the order of the sheet, with who is first: `Standings: Ana 12 (first), Bo 3.`
-pub fn totals(game: &Game) -> String {
-    let standings = game.standings();
-    let everyone = standings.iter().all(|place| place.rank == 1);
-    let mut totals = Vec::new();
-    for side in game.setup().sides() {
-        if let Some(place) = standings.iter().find(|place| place.side == side) {
-            let total = messages::PromptSideTotal {
-                side: sides(game)(side),
-                total: place.total,
-                is_first: place.rank == 1 && !everyone,
-            };
-            totals.push(total.say());
-        }
-    }
-    messages::PromptStandings { totals: list(totals) }.say()
 }
 
 /// A game to choose, by its number: ` 1  serbian: Serbian whist, 3 to 5 players`.

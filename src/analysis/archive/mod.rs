@@ -1,8 +1,8 @@
 //! Archives of games, one per line.
 //!
-//! `line` is such a line and `error` what can be wrong with one; `play` plays it again, with its rulings in `ruled`; `of` writes it,
-//! `plain` reads the form that most lines have, and `tables` scores those; `rescore` scores lines by other rules.
-//! `batches` cuts an input into whole lines.
+//! `line` is such a line and `error` what can be wrong with one; `play` plays it again, with its rulings in
+//! `ruled`; `of` writes it, `plain` reads the form that most lines have, and `tables` scores those; `rescore`
+//! scores lines by other rules. `batches` cuts an input into whole lines.
 
 mod batches;
 mod error;

@@ -2,10 +2,10 @@
 //! explain it.
 //!
 //! `model` says what deals each row can be by the rules. `hand` is a possible hand. `chain` follows those of one
-//! player; `search` combines the chains of all players. `explain` turns the result into slips and deals, `row`
-//! does so for one row, and `likelihood` ranks the slips. `slip` names them, and `labels` finds those in the
-//! labels of deals. `struck` matches rows with the schedule where others are struck out. `undone` is a sheet with a slip of whole deals or columns undone, and `whole` finds such
-//! sheets. `fits` tries many rules.
+//! player; `search` combines the chains of all players. `explain` turns the result into slips and deals, `row` does
+//! so for one row, and `likelihood` ranks the slips. `slip` names them, and `labels` finds those in the labels of
+//! deals. `struck` matches rows with the schedule where others are struck out. `undone` is a sheet with a slip of
+//! whole deals or columns undone, and `whole` finds such sheets. `fits` tries many rules.
 
 mod chain;
 mod explain;

@@ -33,9 +33,10 @@ pub fn planned_rows(rules: &Ruleset, sheet: &WrittenSheet, dealer: Seat) -> Vec<
 
 /// How many rows have the cards of these deals, up to the first that has others.
 fn agreeing(rows: &[WrittenRow], deals: &[DealPlan]) -> usize {
-    let mut both = rows.iter().zip(deals);
-    let other = |(row, deal): (&WrittenRow, &DealPlan)| {
-        row.mark.as_ref().is_some_and(|mark| !mark.eq_ignore_ascii_case(&deal.mark()))
-    };
-    both.position(other).unwrap_or(rows.len().min(deals.len()))
+    for (count, (row, deal)) in rows.iter().zip(deals).enumerate() {
+        if row.mark.as_ref().is_some_and(|mark| !mark.eq_ignore_ascii_case(&deal.mark())) {
+            return count;
+        }
+    }
+    rows.len().min(deals.len())
 }

@@ -6,7 +6,7 @@ use crate::board::form::{FormStep, TableForm, refused};
 use crate::board::typed::ON_A_PAGE;
 use crate::grammar::adjudged::GameRuling;
 use crate::output::fold_in;
-use crate::terminal::Failure;
+use crate::terminal::games;
 use crate::words::{self, messages};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -25,21 +25,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &
             text.extend(choices(&lines, form.line, area.width));
         }
         FormStep::Preview(Ok(request)) => {
-            let mut after = shown.history.clone();
-            match request.perform(&mut after, shown.now) {
-                Ok(outcome) => {
-                    let speller = |_: &words::Hint| None;
-                    let mut lines = words::recorded(&after, &outcome, true, &speller);
-                    if after.game().played().next().is_some() {
-                        lines.push(words::totals(after.game()));
-                    }
-                    text.extend(folded(&lines, area.width));
-                }
-                Err(refusal) => {
-                    let failure = Failure::refused(&after, &refusal, shown.now);
-                    text.extend(folded(&failure.lines(&|_| None), area.width));
-                }
-            }
+            let preview = games::rehearsed(shown.history, &request, shown.now, &|_| None);
+            let lines = preview.unwrap_or_else(|failure| failure.lines(&|_| None));
+            text.extend(folded(&lines, area.width));
         }
         FormStep::Preview(Err(error)) => text.extend(folded(&refused(error), area.width)),
         FormStep::Number(_) | FormStep::Text { .. } => {}

@@ -4,7 +4,7 @@ use crate::analysis::{Bound, Chances, ChancesError, Outlook, SideChances};
 use crate::game::{Act, Game};
 use crate::notation;
 use crate::rules::Points;
-use crate::words::{messages, needs, outcome, sentence, sides};
+use crate::words::{messages, needs, sentence, sides, winner};
 use std::cmp::Ordering;
 
 /// Why the chances in a game are not worked out.
@@ -20,7 +20,7 @@ pub(super) fn chances_error(error: ChancesError) -> String {
 pub(super) fn chances(game: &Game, chances: &Chances) -> Vec<String> {
     let mut lines = Vec::new();
     if chances.ahead == 0 {
-        lines.extend(outcome(game).map(|outcome| sentence(&outcome)));
+        lines.extend(winner(game).map(|winner| sentence(&winner)));
         return lines;
     }
     lines.extend(chances.sides.iter().filter_map(|side| known_chances(game, side)));

@@ -68,8 +68,11 @@ pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer
     let mut incident = TypedIncident::read(args.kind, &args.facts, laws)?;
     let (players, cards) = hands(args, rules.as_ref())?;
     incident.add_hands(players, cards);
-    let drawn = |cards| rules.as_ref().map_or(0, |rules| rules.drawn(players, cards));
-    incident.check(players, cards.map(|cards| cards + drawn(cards)))?;
+    let held = match (cards, &rules) {
+        (Some(cards), Some(rules)) => Some(cards + rules.drawn(players, cards)),
+        _ => cards,
+    };
+    incident.check(players, held)?;
 
     let ruling = laws
         .rule(incident.kind, &incident.facts)

@@ -50,7 +50,7 @@ pub(crate) const PAGES: [Page; 7] = [
     Page { name: "words", about: "words of the documents", text: WORDS },
     Page {
         name: "taking-over",
-        about: "a game that began elsewhere, or of which only the result is left",
+        about: "taking over a game in the middle, or keeping an old result",
         text: TAKING_OVER,
     },
     Page { name: "plain", about: "what --plain prints", text: PLAIN },

@@ -5,7 +5,6 @@ use crate::grammar::adjudged::{GameRuling, taking};
 use crate::grammar::incident::{IncidentArgs, LATER};
 use crate::output::json::{self, NamedSchema};
 use crate::output::{fold_in, plain};
-use crate::presets;
 use crate::rules::Points;
 use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE};
@@ -186,18 +185,9 @@ fn silence(
     args: &IncidentArgs,
     ruling: &GameRuling,
 ) -> Vec<String> {
-    let rules = game.setup().rules();
-    let mut lines = vec![words::no_law(rules, &ruling.laws)];
-    if rules.incidents.laws.is_some() || ruling.laws.id != rules.laws().id {
-        return lines;
-    }
-    for set in presets::fitting_laws(rules) {
-        let mut adopting = args.clone();
-        adopting.laws = Some(set.id.clone());
-        let covers = matches!(adopting.ruling(game), Ok(Some(ruled)) if !ruled.cited.is_empty());
-        if !covers {
-            continue;
-        }
+    let mut lines = vec![words::no_law(game.setup().rules(), &ruling.laws)];
+    for set in args.sets_that_cover(game, ruling) {
+        let adopting = IncidentArgs { laws: Some(set.id.clone()), ..args.clone() };
         let hint = Hint::of_game(messages::HintIncidentAdopt.say(), adopting.line());
         let fits = messages::IncidentSetFits { set: &set.id }.say();
         lines.push(format!("{fits} {}", context.hint(&hint)));

@@ -1,7 +1,7 @@
 //! Laws: what is put right, and who may choose what, when something went wrong at the table.
 //!
-//! A set of laws is data. `incident` has the kinds of incidents and when they are found, `fact` what is
-//! known of one; `condition` tests that, and `effect` is what a law does. [`LawSet::rule`] reads the laws in their order.
+//! A set of laws is data. `incident` has the kinds of incidents and when they are found, `fact` what is known of
+//! one; `condition` tests that, and `effect` is what a law does. [`LawSet::rule`] reads the laws in their order.
 
 mod condition;
 mod effect;
