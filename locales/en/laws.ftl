@@ -68,7 +68,7 @@ laws-our-reading = No club has printed these laws: they are our reading, { $id -
 }.
 laws-assumed = Taken as the usual: {$facts}.
 laws-not-recorded = Nothing is recorded.
-laws-silent = {$set} says nothing of this.
+laws-silent = “{$set}” says nothing of this.
 laws-missing-trick = In which trick? Give its number.
 laws-missing-fact = {$fact} is not known, and the ruling depends on it.
 laws-wrong-fact = {$fact} cannot be {$given}.

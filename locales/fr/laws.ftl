@@ -68,7 +68,7 @@ laws-our-reading = Aucun club n’a imprimé ces lois : c’est notre lecture, 
 }.
 laws-assumed = Supposé, comme d’habitude : {$facts}.
 laws-not-recorded = Rien n’est noté.
-laws-silent = {$set} n’en dit rien.
+laws-silent = « {$set} » n’en dit rien.
 laws-missing-trick = À quel pli ? Donnez son numéro.
 laws-missing-fact = {$fact} n’est pas connu, et la décision en dépend.
 laws-wrong-fact = {$fact} ne peut pas être {$given}.

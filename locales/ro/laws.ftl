@@ -68,7 +68,7 @@ laws-our-reading = Niciun club nu a tipărit aceste legi: sunt interpretarea noa
 }.
 laws-assumed = Presupus, ca de obicei: {$facts}.
 laws-not-recorded = Nu se notează nimic.
-laws-silent = {$set}: nu se spune nimic despre aceasta.
+laws-silent = „{$set}” nu spune nimic despre aceasta.
 laws-missing-trick = În ce levată? Dați numărul ei.
 laws-missing-fact = Nu se cunoaște {$fact}, iar decizia depinde de asta.
 laws-wrong-fact = {$fact} nu poate fi {$given}.

@@ -68,7 +68,7 @@ laws-our-reading = Ove zakone nije štampao nijedan klub: to je naše tumačenje
 }.
 laws-assumed = Uzeto kao uobičajeno: {$facts}.
 laws-not-recorded = Ništa se ne upisuje.
-laws-silent = {$set}: o ovome ne piše ništa.
+laws-silent = „{$set}“ o ovome ne kaže ništa.
 laws-missing-trick = U kom štihu? Navedite njegov broj.
 laws-missing-fact = Nije poznato {$fact}, a odluka zavisi od toga.
 laws-wrong-fact = {$fact} ne može biti {$given}.

@@ -231,19 +231,8 @@ pub const MOST_RULING_POINTS: i64 = 10_000;
 pub const MOST_RULINGS: usize = 100;
 
 /// What a ruling of the table is about.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Serialize,
-    Deserialize,
-    JsonSchema,
-    IntoStaticStr,
-    strum::EnumIter,
-    strum::EnumString
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(strum::EnumIter, strum::EnumString, IntoStaticStr)]
 #[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
