@@ -348,6 +348,15 @@ impl FieldValues {
 }
 
 impl TableAct {
+    /// Its name, which no other act has.
+    pub fn name(self) -> String {
+        match self {
+            TableAct::Incident(kind) => <&str>::from(kind).to_owned(),
+            TableAct::Choose(number) => number.to_string(),
+            act => <&str>::from(act).to_owned(),
+        }
+    }
+
     /// Whether it is recorded because something went wrong.
     pub const fn is_of_a_wrong(self) -> bool {
         use TableAct::{AllowBid, Annul, Choose, Close, Incident, PassOn, Redeal, Rule};

@@ -31,6 +31,33 @@ pub(crate) struct GameRuling {
     pub(crate) assumed: Vec<String>,
 }
 
+impl GameRuling {
+    /// What the laws say, whatever is chosen, and what was assumed for it.
+    pub(crate) fn lines(&self, game: &Game) -> Vec<String> {
+        let incident = &self.incident;
+        if self.cited.is_empty() {
+            return vec![words::no_law(game.setup().rules(), &self.laws)];
+        }
+        let mut lines = vec![words::incident_ruled(game, incident)];
+        if !incident.does.is_empty() {
+            let effects = words::sentence(&words::effects_on(game, incident, &incident.does));
+            let clauses = words::cited_in_short(&self.cited_always);
+            lines.push(messages::LawsRuled { effects, clauses }.say());
+        }
+        if !incident.options.is_empty() {
+            let cited = self.cited_choice.as_deref().unwrap_or_default();
+            lines.push(words::who_chooses(game, incident, cited));
+        }
+        if !self.assumed.is_empty() {
+            lines.push(messages::LawsAssumed { facts: self.assumed.join(", ") }.say());
+        }
+        if self.laws.is_our_reading() {
+            lines.push(words::law_source(&self.laws));
+        }
+        lines
+    }
+}
+
 impl IncidentArgs {
     /// The sets of laws that cover an incident on which the game's own rules say nothing.
     pub(crate) fn sets_that_cover(&self, game: &Game, ruling: &GameRuling) -> Vec<&'static LawSet> {

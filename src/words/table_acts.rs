@@ -15,21 +15,26 @@ pub fn table_act(game: &Game, act: TableAct) -> String {
     }
 }
 
-/// The question for a field.
+/// The question for a field, which says how it is left out where that is possible.
 pub fn field_question(choice: &TableChoice, field: &TableField) -> String {
-    let question = match (choice.act, field.name) {
-        (TableAct::Incident(_), FieldName::Player) => return messages::IncidentAskPlayer.say(),
-        (_, FieldName::Fact(Fact::Trick)) => "trick",
-        (_, FieldName::Fact(Fact::Followed)) => "followed",
-        (_, name) => name.into(),
-    };
-    let question = messages::TableFieldAsk { field: question }.say();
+    let question = field_label(choice, field);
     match field.values {
         FieldValues::Text { is_optional: true } => {
             format!("{question} {}", messages::TableFieldOptional.say())
         }
         _ => question,
     }
+}
+
+/// The question for a field.
+pub fn field_label(choice: &TableChoice, field: &TableField) -> String {
+    let question = match (choice.act, field.name) {
+        (TableAct::Incident(_), FieldName::Player) => return messages::IncidentAskPlayer.say(),
+        (_, FieldName::Fact(Fact::Trick)) => "trick",
+        (_, FieldName::Fact(Fact::Followed)) => "followed",
+        (_, name) => name.into(),
+    };
+    messages::TableFieldAsk { field: question }.say()
 }
 
 /// The values of a field after what was said before it, each with its label and as it is typed; none if a text

@@ -4,10 +4,9 @@
 use super::shown::{Shown, choice, folded};
 use crate::board::form::{FormStep, TableForm, refused};
 use crate::board::typed::ON_A_PAGE;
-use crate::grammar::adjudged::GameRuling;
 use crate::output::fold_in;
 use crate::terminal::games;
-use crate::words::{self, messages};
+use crate::words::messages;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -18,7 +17,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &
     let game = shown.game();
     let mut text = folded(&form.question(game), area.width);
     if let Some(Ok(ruling)) = form.ruling(game) {
-        text.extend(folded(&ruled(shown, &ruling), area.width));
+        text.extend(folded(&ruling.lines(game), area.width));
     }
     match form.step(game) {
         FormStep::Lines(lines) => {
@@ -34,26 +33,6 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &
     }
     shown.note_pieces(area, &text, choice);
     frame.render_widget(text, area);
-}
-
-/// What the laws say, whatever is chosen.
-fn ruled(shown: &Shown<'_>, ruling: &GameRuling) -> Vec<String> {
-    let game = shown.game();
-    let incident = &ruling.incident;
-    if ruling.cited.is_empty() {
-        return vec![words::no_law(game.setup().rules(), &ruling.laws)];
-    }
-    let mut lines = vec![words::incident_ruled(game, incident)];
-    if !incident.does.is_empty() {
-        let effects = words::sentence(&words::effects_on(game, incident, &incident.does));
-        let clauses = words::cited_in_short(&ruling.cited_always);
-        lines.push(messages::LawsRuled { effects, clauses }.say());
-    }
-    if !incident.options.is_empty() {
-        let cited = ruling.cited_choice.as_deref().unwrap_or_default();
-        lines.push(words::who_chooses(game, incident, cited));
-    }
-    lines
 }
 
 /// A page of lines to choose from, each after its digit; the one that Enter chooses is reversed.
