@@ -34,6 +34,7 @@
 
 pub mod analysis;
 pub mod cards;
+pub mod club;
 pub mod game;
 pub mod history;
 pub mod notation;

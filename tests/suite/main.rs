@@ -11,6 +11,7 @@ mod board;
 mod book;
 mod changed_keys;
 mod citations;
+mod club;
 mod common;
 mod contracts;
 mod corpus;

@@ -44,6 +44,28 @@ impl Ratio {
         Ratio::of(self.part, self.whole * whole as i64)
     }
 
+    /// The fraction exactly: `19.5`, or `13/3` if no decimal is.
+    pub fn exact(self) -> String {
+        let shared = shared_by(self.part.abs(), self.whole);
+        let part = self.part / shared;
+        let whole = self.whole / shared;
+        let mut scale = 1;
+        let mut places = 0;
+        while places < 6 && scale % whole != 0 {
+            scale *= 10;
+            places += 1;
+        }
+        if scale % whole != 0 {
+            return format!("{part}/{whole}");
+        }
+        if places == 0 {
+            return part.to_string();
+        }
+        let sign = if part < 0 { "-" } else { "" };
+        let scaled = part.abs() * (scale / whole);
+        format!("{sign}{}.{:0places$}", scaled / scale, scaled % scale)
+    }
+
     /// The product with a number, rounded to the nearest whole, halves away from zero.
     pub fn times(self, number: i64) -> i64 {
         let part = i128::from(self.part) * i128::from(number);
