@@ -114,3 +114,5 @@ rules-error-laws-unfit = Die Gesetze {$set} sind für Spiele, { $need ->
     [auction] mit Versteigerung
    *[exact] in denen jeder eine Stichzahl ansagt
 }.
+rules-error-cases-of-tricks = Sonderfälle von Zählungen brauchen pays = "nothing".
+rules-error-unknown-quantity = {$word} wird in dieser Wertung nicht gezählt: zur Wahl stehen {$known}.{$suggestion}

@@ -90,3 +90,5 @@ score-condition-word = { $word ->
     [cards] Karten
    *[other] {$word}
 }
+score-tally-case = {$case}, und {$points} für jeden anderen
+score-case-of-other = {$side} hat {$case}

@@ -36,3 +36,4 @@ tally-refusal-late = Spiel {$deal} ist vorbei: {$tally} wird vor den Stichen ein
 tally-advice-one-number = Geben Sie für jeden Spieler eine Zahl an.
 tally-advice-count-again = Zählen Sie noch einmal.
 tally-advice-choose = Wählen Sie {$tallies}.
+tally-unscored-case = {$tally}: {$number}: stattdessen zählt der Sonderfall: 0

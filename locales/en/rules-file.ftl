@@ -114,3 +114,5 @@ rules-error-laws-unfit = The laws {$set} are for games { $need ->
     [auction] with an auction
    *[exact] in which everybody bids a number of tricks
 }.
+rules-error-cases-of-tricks = Cases of tallies need pays = "nothing".
+rules-error-unknown-quantity = {$word} is not counted in this score: choose from {$known}.{$suggestion}

@@ -87,3 +87,5 @@ score-condition-word = { $word ->
     [cards] cards
    *[other] {$word}
 }
+score-tally-case = {$case}, and {$points} for each of the others
+score-case-of-other = {$side} has {$case}

@@ -36,3 +36,4 @@ tally-refusal-late = Deal {$deal} is over: {$tally} are recorded before its tric
 tally-advice-one-number = Give one number for each player.
 tally-advice-count-again = Count again.
 tally-advice-choose = Choose {$tallies}.
+tally-unscored-case = {$tally}: {$number}: the case pays instead: 0

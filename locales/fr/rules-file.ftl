@@ -114,3 +114,5 @@ rules-error-laws-unfit = Les lois {$set} sont pour des jeux { $need ->
     [auction] avec des enchères
    *[exact] où chacun annonce un nombre de plis
 }.
+rules-error-cases-of-tricks = Des cas particuliers demandent pays = "nothing".
+rules-error-unknown-quantity = {$word} n’est pas compté dans cette marque : choisissez parmi {$known}.{$suggestion}

@@ -84,3 +84,5 @@ score-condition-word = { $word ->
     [cards] cartes
    *[other] {$word}
 }
+score-tally-case = {$case}, et {$points} pour chacun des autres
+score-case-of-other = {$side} a {$case}

@@ -36,3 +36,4 @@ tally-refusal-late = La donne {$deal} est finie : {$tally} se note avant ses pl
 tally-advice-one-number = Donnez un nombre par joueur.
 tally-advice-count-again = Recomptez.
 tally-advice-choose = Choisissez {$tallies}.
+tally-unscored-case = {$tally} : {$number} : le cas particulier compte à la place : 0

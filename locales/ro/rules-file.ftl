@@ -152,3 +152,5 @@ rules-error-laws-unfit = Legile {$set} sunt pentru jocuri { $need ->
     [auction] cu licitație
    *[exact] în care fiecare anunță un număr de levate
 }.
+rules-error-cases-of-tricks = Cazurile speciale cer pays = "nothing".
+rules-error-unknown-quantity = {$word} nu se numără în acest punctaj: alege dintre {$known}.{$suggestion}

@@ -89,3 +89,5 @@ score-condition-word = { $word ->
     [cards] cărți
    *[other] {$word}
 }
+score-tally-case = {$case}, și {$points} pentru fiecare dintre ceilalți
+score-case-of-other = {$side} are {$case}

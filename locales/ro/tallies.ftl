@@ -38,3 +38,4 @@ tally-refusal-late = Runda {$deal} s-a încheiat: {$tally} se notează înaintea
 tally-advice-one-number = Dați câte un număr pentru fiecare jucător.
 tally-advice-count-again = Numărați din nou.
 tally-advice-choose = Alegeți {$tallies}.
+tally-unscored-case = {$tally}: {$number}: se plătește cazul special: 0

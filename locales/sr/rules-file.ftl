@@ -123,3 +123,5 @@ rules-error-laws-unfit = Zakoni {$set} važe za igre { $need ->
     [auction] sa licitacijom kontrakta
    *[exact] u kojima svako najavljuje broj štihova
 }.
+rules-error-cases-of-tricks = Posebni slučajevi traže pays = "nothing".
+rules-error-unknown-quantity = {$word} se u ovom bodovanju ne broji: izaberi između {$known}.{$suggestion}

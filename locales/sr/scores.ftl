@@ -86,3 +86,5 @@ score-condition-word = { $word ->
     [cards] karte
    *[other] {$word}
 }
+score-tally-case = {$case}, a svakom od ostalih {$points}
+score-case-of-other = {$side} ima {$case}

@@ -38,3 +38,4 @@ tally-refusal-late = Deljenje {$deal} je završeno: {$tally} se upisuje pre šti
 tally-advice-one-number = Navedite po jedan broj za svakog igrača.
 tally-advice-count-again = Prebrojte ponovo.
 tally-advice-choose = Izaberite: {$tallies}.
+tally-unscored-case = {$tally}: {$number}: umesto toga se piše poseban slučaj: 0

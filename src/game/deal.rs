@@ -98,6 +98,13 @@ pub enum Reason {
         /// How many the side had before, of those that run on from deal to deal.
         before: u32,
     },
+    /// A case of tallies.
+    Case {
+        /// Its place in the score, from 0.
+        case: usize,
+        /// The side whose tallies it is for.
+        of: Side,
+    },
     /// A run that the deal completed.
     Promotion(Bonus),
     /// A contract that the side won or lost.

@@ -2,7 +2,7 @@
 
 use super::{Deal, Posting, Reason, SeatChange, SeatChangeKind, Setup, TableRuling};
 use crate::cards::{Seat, Side, Trump};
-use crate::rules::{Hand, Points, Scoring, TallyRule, TrickScore};
+use crate::rules::{Hand, Points, Quantity, Scoring, TallyRule, TrickScore};
 use std::sync::Arc;
 
 impl Posting {
@@ -27,6 +27,11 @@ impl Posting {
         self.hand().is_some_and(|hand| !hand.is_made())
     }
 
+    /// Whether they were given in a case of tallies.
+    pub const fn is_of_case(&self) -> bool {
+        matches!(self.reason, Reason::Case { .. })
+    }
+
     /// The tally that they were given for, by its id, and its number.
     pub fn tally(&self) -> Option<(String, u16)> {
         match &self.reason {
@@ -46,7 +51,8 @@ pub(super) fn of(setup: &Setup, before: &[Points], deals: &[Arc<Deal>]) -> Vec<P
             .flat_map(|side| setup.hand_postings(side, dealt(setup, deal, side), deal.trump()))
             .collect(),
         Scoring::Contracts(_) => contracts(setup, deal),
-        Scoring::Tricks(score) => tricks(setup, score, deal),
+        Scoring::Tricks(score) if score.cases.is_empty() => tricks(setup, score, deal),
+        Scoring::Tricks(score) => cases(setup, score, deal),
     };
     postings.extend(tallies(setup, before, earlier, deal, &postings));
     if setup.rules().scoring.hands().is_some() {
@@ -83,7 +89,7 @@ fn tallies(
                     .map(|hand| u16::from(hand.over()))
                     .sum()
             } else {
-                setup.members(side).map(|seat| deal.tally(rule, seat)).sum()
+                tally_of(setup, deal, side, rule)
             };
             // If only tallies score, a side that has none of them also gets a posting.
             let is_part = rule.total.is_some() && setup.rules().scoring.is_of_tallies();
@@ -92,7 +98,8 @@ fn tallies(
             }
 
             let had = if rule.every.is_some() { tallied(earlier, rule, side) } else { 0 };
-            let points = if missed || is_late(setup, rule, side, before, scored) {
+            let in_case = posted(scored, side).any(Posting::is_of_case);
+            let points = if missed || in_case || is_late(setup, rule, side, before, scored) {
                 Points::ZERO
             } else {
                 rule.worth(had, number)
@@ -100,6 +107,48 @@ fn tallies(
             let reason = Reason::Tally { id: rule.id.clone(), number, before: had };
             postings.push(Posting { side, member: None, points, reason });
         }
+    }
+    postings
+}
+
+/// How many a side has of a tally in a deal.
+fn tally_of(setup: &Setup, deal: &Deal, side: Side, rule: &TallyRule) -> u16 {
+    setup.members(side).map(|seat| deal.tally(rule, seat)).sum()
+}
+
+impl Setup {
+    /// The value of a quantity for a side in a deal: the cards dealt, or a tally.
+    pub fn tallied(&self, deal: &Deal, side: Side, quantity: Quantity) -> i64 {
+        match quantity {
+            Quantity::One => 1,
+            Quantity::Cards => deal.plan.cards.into(),
+            Quantity::Tally(id) => {
+                let mut rules = self.rules().tallies_in_force();
+                let rule = rules.find(|rule| rule.id == id.as_str());
+                rule.map_or(0, |rule| tally_of(self, deal, side, rule).into())
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// The points of sides in cases of their tallies: of a side's own case, or else of the first other's that pays
+/// all others.
+fn cases(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
+    let mut own = Vec::new();
+    for side in sides_in(setup, deal) {
+        own.push((side, score.case(|quantity| setup.tallied(deal, side, quantity))));
+    }
+    let mut paying = own.iter().filter_map(|(side, case)| Some((*side, (*case)?)));
+    let paying = paying.find(|(_, case)| score.cases[*case].others.is_some());
+
+    let mut postings = Vec::new();
+    for (side, own_case) in own {
+        let Some((of, case)) = own_case.map(|case| (side, case)).or(paying) else { continue };
+        let reason = Reason::Case { case, of };
+        let formula = score.cases[case].paid(side, of);
+        let points = formula.value_of(|quantity| setup.tallied(deal, side, quantity));
+        postings.push(Posting { side, member: None, points, reason });
     }
     postings
 }

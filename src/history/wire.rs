@@ -24,7 +24,8 @@ pub(super) const NOTES: u64 = 2;
 /// The first version of the format in which the table can end a game, annul a deal, or end one by a ruling.
 pub(super) const TABLE_ACTS: u64 = 4;
 
-/// The first version of the format that has incidents, rules with laws, and a day that the table states.
+/// The first version of the format that has incidents, rules with laws or cases of tallies, and a day that the
+/// table states.
 pub(super) const INCIDENTS: u64 = 5;
 
 /// The largest number of a tally before version 4.
@@ -61,7 +62,8 @@ fn format(rules: &Ruleset, title: Option<&str>, forward: Option<&BroughtForward>
         && rules.ending.least.is_none()
         && rules.ending.games.is_none()
         && rules.tables.iter().all(has_usual_pack);
-    if rules.incidents != Incidents::default() {
+    let has_cases = rules.scoring.tricks().is_some_and(|score| !score.cases.is_empty());
+    if rules.incidents != Incidents::default() || has_cases {
         INCIDENTS
     } else if needs_four(rules) || forward.is_some() {
         4

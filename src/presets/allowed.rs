@@ -5,7 +5,9 @@ use crate::cards::{CardId, Rank, SyntaxError, near_miss};
 use crate::rules::laws::{
     Condition as LawCondition, ConditionError, Effect, Fact, FactError, Moment,
 };
-use crate::rules::{Condition, Expected, Formula, Length, Size, Step};
+use crate::rules::{
+    Condition, Expected, Formula, Length, Size, Step, TallyCondition, TallyFormula,
+};
 use serde_json::Value;
 use std::borrow::Cow;
 use toml::Spanned;
@@ -33,7 +35,9 @@ pub(super) fn range(schema: &Value) -> (i64, i64) {
 pub(super) fn unreadable(name: &str, text: &str) -> Vec<SyntaxError> {
     let error = match name {
         "Condition" => text.parse::<Condition>().err(),
+        "TallyCondition" => text.parse::<TallyCondition>().err(),
         "Formula" => return Formula::read(text).1,
+        "TallyFormula" => return TallyFormula::read(text).1,
         "Step" => return Step::read(text).err().unwrap_or_default(),
         "Length" => text.parse::<Length>().err(),
         "Rank" => text.parse::<Rank>().err(),

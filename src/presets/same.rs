@@ -260,8 +260,8 @@ pub(super) fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
     match (known, scoring) {
         (Scoring::Hands(known), Scoring::Hands(score)) => bare(known) == bare(score),
         (Scoring::Tricks(known), Scoring::Tricks(score)) => {
-            (known.counted, known.above, known.pays, known.wins)
-                == (score.counted, score.above, score.pays, score.wins)
+            (known.counted, known.above, known.pays, known.wins, &known.cases)
+                == (score.counted, score.above, score.pays, score.wins, &score.cases)
         }
         _ => known.basis() == scoring.basis() && known.is_settled() == scoring.is_settled(),
     }

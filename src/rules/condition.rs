@@ -71,7 +71,7 @@ enum Comparison {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display)]
 enum Operand {
     #[strum(to_string = "{0}")]
-    Number(u8),
+    Number(u16),
     #[strum(to_string = "{0}")]
     Quantity(Quantity),
 }
@@ -79,23 +79,85 @@ enum Operand {
 impl Condition {
     /// Whether a hand passes every test.
     pub fn holds(&self, hand: Hand) -> bool {
-        self.tests.iter().all(|test| test.holds(hand))
-    }
-}
-
-impl Test {
-    fn holds(self, hand: Hand) -> bool {
-        match self {
+        self.tests.iter().all(|test| match test {
             Test::BidOutcome(BidOutcome::Made) => hand.is_made(),
             Test::BidOutcome(BidOutcome::Missed) => !hand.is_made(),
             Test::BidOutcome(BidOutcome::Over) => hand.took > hand.bid,
             Test::BidOutcome(BidOutcome::Under) => hand.took < hand.bid,
+            Test::Compare(..) => test.compares(&|quantity| quantity.of(hand)),
+        })
+    }
+
+    /// Reads tests joined by `and`, whose quantities are read by a function.
+    fn read_with(
+        text: &str,
+        quantity: fn(&str) -> Option<Quantity>,
+    ) -> Result<Condition, SyntaxError> {
+        let mut tests = Vec::new();
+        for test in text.split(" and ") {
+            tests.push(Test::read(test.trim(), quantity)?);
+        }
+        Ok(Condition { tests })
+    }
+}
+
+/// Which tallies a case of a score is for: comparisons of tallies, by their ids, joined by `and`, such as
+/// `hearts = 13 and queen = 1`.
+#[derive(Clone, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
+#[schemars(with = "String", extend("pattern" = "^[a-z0-9<>= ]+$"))]
+pub struct TallyCondition(Condition);
+
+impl TallyCondition {
+    /// Whether quantities with these values pass every test.
+    pub fn holds(&self, value: impl Fn(Quantity) -> i64) -> bool {
+        self.0.tests.iter().all(|test| test.compares(&value))
+    }
+
+    /// The quantities that it compares.
+    pub(super) fn quantities(&self) -> Vec<Quantity> {
+        let mut quantities = Vec::new();
+        for test in &self.0.tests {
+            let Test::Compare(quantity, _, operand) = test else { continue };
+            quantities.push(*quantity);
+            if let Operand::Quantity(other) = operand {
+                quantities.push(*other);
+            }
+        }
+        quantities
+    }
+}
+
+impl FromStr for TallyCondition {
+    type Err = SyntaxError;
+
+    fn from_str(text: &str) -> Result<TallyCondition, SyntaxError> {
+        let condition = Condition::read_with(text, Quantity::or_tally)?;
+        let is_of_bid = condition.tests.iter().any(|test| matches!(test, Test::BidOutcome(_)));
+        if is_of_bid {
+            Err(SyntaxError::new(Syntax::Condition, text))
+        } else {
+            Ok(TallyCondition(condition))
+        }
+    }
+}
+
+impl fmt::Display for TallyCondition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Test {
+    /// Whether quantities with these values compare as the test says.
+    fn compares(self, value: &impl Fn(Quantity) -> i64) -> bool {
+        match self {
+            Test::BidOutcome(_) => false,
             Test::Compare(quantity, comparison, operand) => {
                 let with = match operand {
                     Operand::Number(number) => number.into(),
-                    Operand::Quantity(quantity) => quantity.of(hand),
+                    Operand::Quantity(quantity) => value(quantity),
                 };
-                let value = quantity.of(hand);
+                let value = value(quantity);
                 match comparison {
                     Comparison::AtMost => value <= with,
                     Comparison::AtLeast => value >= with,
@@ -113,25 +175,22 @@ impl FromStr for Condition {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Condition, SyntaxError> {
-        let tests: Result<_, _> = text.split(" and ").map(|test| test.trim().parse()).collect();
-        Ok(Condition { tests: tests? })
+        Condition::read_with(text, Quantity::of_hand)
     }
 }
 
-impl FromStr for Test {
-    type Err = SyntaxError;
-
-    fn from_str(text: &str) -> Result<Test, SyntaxError> {
+impl Test {
+    fn read(text: &str, read: fn(&str) -> Option<Quantity>) -> Result<Test, SyntaxError> {
         if let Ok(outcome) = text.parse() {
             return Ok(Test::BidOutcome(outcome));
         }
         for sign in Comparison::VARIANTS {
             let Some((left, right)) = text.split_once(<&str>::from(sign)) else { continue };
-            let compared = quantity(left.trim())?;
+            let compared = quantity(left.trim(), read)?;
             let right = right.trim();
             let operand = match right.parse() {
                 Ok(number) => Operand::Number(number),
-                Err(_) => Operand::Quantity(quantity(right)?),
+                Err(_) => Operand::Quantity(quantity(right, read)?),
             };
             return Ok(Test::Compare(compared, *sign, operand));
         }
@@ -140,12 +199,12 @@ impl FromStr for Test {
 }
 
 /// Reads a quantity that a condition may compare: not a square, nor one.
-fn quantity(text: &str) -> Result<Quantity, SyntaxError> {
-    match text.parse() {
-        Ok(quantity @ (Quantity::Bid | Quantity::Took | Quantity::Off | Quantity::Cards)) => {
-            Ok(quantity)
+fn quantity(text: &str, read: fn(&str) -> Option<Quantity>) -> Result<Quantity, SyntaxError> {
+    match read(text) {
+        None | Some(Quantity::One | Quantity::BidSquared | Quantity::OffSquared) => {
+            Err(SyntaxError::new(Syntax::Condition, text))
         }
-        _ => Err(SyntaxError::new(Syntax::Condition, text)),
+        Some(quantity) => Ok(quantity),
     }
 }
 

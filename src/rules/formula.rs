@@ -6,12 +6,13 @@ use arrayvec::ArrayString;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
-use strum::{Display, EnumString, IntoStaticStr, VariantArray};
+use strum::{Display, EnumString, IntoStaticStr};
 
 /// What a formula may multiply, in the order in which a formula prints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum Quantity {
     /// The number one: a constant.
@@ -31,10 +32,16 @@ pub enum Quantity {
     /// How far off, squared.
     #[strum(serialize = "off²")]
     OffSquared,
+    /// A tally, by its id.
+    #[strum(to_string = "{0}")]
+    Tally(TallyWord),
 }
 
+/// The id of a tally as formulas and conditions write it: letters only.
+pub(super) type TallyWord = ArrayString<40>;
+
 impl Quantity {
-    /// The quantity's value for one hand.
+    /// The quantity's value for one hand, which knows no tallies.
     pub fn of(self, hand: Hand) -> i64 {
         match self {
             Quantity::One => 1,
@@ -44,7 +51,26 @@ impl Quantity {
             Quantity::Cards => hand.cards.into(),
             Quantity::BidSquared => i64::from(hand.bid).pow(2),
             Quantity::OffSquared => i64::from(hand.off()).pow(2),
+            Quantity::Tally(_) => 0,
         }
+    }
+
+    /// Reads a quantity of a hand.
+    pub(super) fn of_hand(text: &str) -> Option<Quantity> {
+        match text.parse() {
+            Ok(Quantity::Tally(_)) | Err(_) => None,
+            Ok(quantity) => Some(quantity),
+        }
+    }
+
+    /// Reads a quantity of a hand, or else the id of a tally.
+    pub(super) fn or_tally(text: &str) -> Option<Quantity> {
+        if let Some(quantity) = Quantity::of_hand(text) {
+            return Some(quantity);
+        }
+        let is_word = !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase());
+        let word = TallyWord::from(text).ok()?;
+        is_word.then_some(Quantity::Tally(word))
     }
 }
 
@@ -110,7 +136,42 @@ impl Hand {
 #[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$"))]
 pub struct Formula {
-    factors: Box<[Points; Quantity::VARIANTS.len()]>,
+    /// None of them zero.
+    factors: BTreeMap<Quantity, Points>,
+}
+
+/// A formula that may also have tallies, by their ids, such as hearts + 13 queen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
+#[schemars(with = "String", extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$"))]
+pub struct TallyFormula(Formula);
+
+impl TallyFormula {
+    /// The formula.
+    pub const fn formula(&self) -> &Formula {
+        &self.0
+    }
+
+    /// Reads a formula, leaving out the terms that cannot be read; also why not, for each.
+    pub(crate) fn read(text: &str) -> (TallyFormula, Vec<SyntaxError>) {
+        let (formula, errors) = Formula::read_with(text, Quantity::or_tally);
+        (TallyFormula(formula), errors)
+    }
+}
+
+impl FromStr for TallyFormula {
+    type Err = SyntaxError;
+
+    fn from_str(text: &str) -> Result<TallyFormula, SyntaxError> {
+        let (formula, errors) = TallyFormula::read(text);
+        errors.into_iter().next().map_or(Ok(formula), Err)
+    }
+}
+
+impl fmt::Display for TallyFormula {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
 }
 
 /// The largest factor that a formula may have, either way.
@@ -119,18 +180,22 @@ pub const LARGEST_FACTOR: Points = Points::whole(1000);
 impl Formula {
     /// The formula's value for one hand.
     pub fn value(&self, hand: Hand) -> Points {
-        self.terms().map(|(factor, quantity)| factor * quantity.of(hand)).sum()
+        self.value_of(|quantity| quantity.of(hand))
     }
 
-    /// The terms that are not zero, each with its factor, in printing order.
+    /// The formula's value where its quantities have these values.
+    pub fn value_of(&self, value: impl Fn(Quantity) -> i64) -> Points {
+        self.terms().map(|(factor, quantity)| factor * value(quantity)).sum()
+    }
+
+    /// The terms, each with its factor, in printing order.
     pub fn terms(&self) -> impl Iterator<Item = (Points, Quantity)> + '_ {
-        let terms = Quantity::VARIANTS.iter().map(|quantity| (self.factor(*quantity), *quantity));
-        terms.filter(|(factor, _)| *factor != Points::ZERO)
+        self.factors.iter().map(|(quantity, factor)| (*factor, *quantity))
     }
 
     /// What the formula multiplies a quantity by.
     pub fn factor(&self, quantity: Quantity) -> Points {
-        self.factors[quantity as usize]
+        self.factors.get(&quantity).copied().unwrap_or(Points::ZERO)
     }
 
     /// The terms as a sum. `value` writes a quantity, `times` comes between it and its factor, and `minus` before
@@ -170,7 +235,8 @@ impl Formula {
     #[must_use]
     pub fn with_constant(&self, constant: Points) -> Formula {
         let mut changed = self.clone();
-        changed.factors[Quantity::One as usize] = constant;
+        changed.factors.insert(Quantity::One, constant);
+        changed.factors.retain(|_, factor| *factor != Points::ZERO);
         changed
     }
 }
@@ -225,6 +291,14 @@ impl FromStr for Formula {
 impl Formula {
     /// Reads a formula, leaving out the terms that cannot be read; also why not, for each.
     pub(crate) fn read(text: &str) -> (Formula, Vec<SyntaxError>) {
+        Formula::read_with(text, Quantity::of_hand)
+    }
+
+    /// The same with quantities that are read by a function.
+    fn read_with(
+        text: &str,
+        quantity: fn(&str) -> Option<Quantity>,
+    ) -> (Formula, Vec<SyntaxError>) {
         const SIGNS: [char; 3] = ['+', '-', '−'];
         let mut formula = Formula::default();
         let mut errors = Vec::new();
@@ -239,9 +313,9 @@ impl Formula {
             let unsigned = rest.strip_prefix(SIGNS).unwrap_or(rest).trim_start();
             let end = unsigned.find(SIGNS).unwrap_or(unsigned.len());
             let (written, after) = unsigned.split_at(end);
-            match term(written.trim_end()) {
+            match term(written.trim_end(), quantity) {
                 Ok((factor, quantity)) => {
-                    let sum = &mut formula.factors[quantity as usize];
+                    let sum = formula.factors.entry(quantity).or_insert(Points::ZERO);
                     *sum += if negative { -factor } else { factor };
                 }
                 Err(error) => errors.push(error),
@@ -249,15 +323,16 @@ impl Formula {
             rest = after;
         }
 
+        formula.factors.retain(|_, factor| *factor != Points::ZERO);
         let allowed = -LARGEST_FACTOR..=LARGEST_FACTOR;
-        let beyond = formula.factors.iter().filter(|factor| !allowed.contains(factor));
+        let beyond = formula.factors.values().filter(|factor| !allowed.contains(factor));
         errors.extend(beyond.map(|factor| SyntaxError::new(Syntax::Factor, &factor.to_string())));
         (formula, errors)
     }
 }
 
 /// Reads one unsigned term: its factor and its quantity.
-fn term(text: &str) -> Result<(Points, Quantity), SyntaxError> {
+fn term(text: &str, read: fn(&str) -> Option<Quantity>) -> Result<(Points, Quantity), SyntaxError> {
     let number_end = text.find(|c: char| !c.is_ascii_digit() && !"½./".contains(c));
     let (number, rest) = text.split_at(number_end.unwrap_or(text.len()));
     let product = rest.trim_start();
@@ -270,7 +345,7 @@ fn term(text: &str) -> Result<(Points, Quantity), SyntaxError> {
     if number.is_empty() && quantity.is_empty() {
         return Err(SyntaxError::new(Syntax::Term, text));
     }
-    let quantity = quantity.parse().map_err(|_| SyntaxError::new(Syntax::Term, text))?;
+    let quantity = read(&quantity).ok_or_else(|| SyntaxError::new(Syntax::Term, text))?;
     let factor = if number.is_empty() { Points::whole(1) } else { factor(number)? };
     match squared.unwrap_or(power).trim_start() {
         "" => Ok((factor, quantity)),

@@ -53,9 +53,9 @@ pub use auction::{
 };
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook, NamedBid};
 pub use clause::{Clause, Passage, Sources, is_id};
-pub use condition::Condition;
+pub use condition::{Condition, TallyCondition};
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
-pub use formula::{BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity};
+pub use formula::{BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity, TallyFormula};
 pub use hands::{Case, HandCase, HandScore, Wins, ZeroBid, ZeroWhen};
 pub use incidents::Incidents;
 pub use offers::{Changed, Offer};
@@ -71,7 +71,7 @@ pub use refusal::{AuctionRefusal, Judged, Refusal};
 pub use rules_error::{LocatedRulesError, RulesError};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, OwnWords, Paper, Rotation, Ruleset, Sides, Table};
 pub use schedule::{DealRun, Form, Schedule, Size, Step, StepDeal, Times};
-pub use scoring::{ContractScore, CountedTricks, Pays, ScoreBasis, Scoring, TrickScore};
+pub use scoring::{ContractScore, CountedTricks, Pays, ScoreBasis, Scoring, TallyCase, TrickScore};
 pub use settings::{Expected, Setting, SettingError};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
 pub use table_refusal::{

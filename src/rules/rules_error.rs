@@ -64,6 +64,15 @@ pub enum RulesError {
     TallyTotal,
     /// A tally of the players against a contract where there is none.
     TallyAgainst,
+    /// Cases of tallies where tricks pay.
+    CasesOfTricks,
+    /// A word in a formula or condition of tallies that is none of theirs.
+    NoSuchQuantity {
+        /// The word.
+        word: String,
+        /// The words that there are.
+        known: Vec<String>,
+    },
     /// Tricks that pay nothing, and no tally that ends a deal.
     NothingEndsDeal,
     /// A tally that depends on bids of tricks where nobody makes any.
@@ -263,7 +272,7 @@ impl RulesError {
             NoOpponents | UnevenSides => &["bidding", "tables"],
             ScoreMismatch(_) | NoSuchBidWord { .. } => &["bidding", "scoring"],
             TallyAgainst => &["bidding"],
-            NothingEndsDeal => &["counts", "scoring"],
+            NothingEndsDeal | NoSuchQuantity { .. } => &["counts", "scoring"],
             Settled | OpponentsMissing | TallyOver => &["bidding", "scoring"],
             TallyShort => &["ending"],
             NoPartners(_) => &["sides", "tables"],

@@ -1,9 +1,13 @@
 //! The score of a set of rules: of hands bid exactly, of contracts, or of tricks.
 
-use super::{BidRule, HandScore, Passage, Points, TieBreak, Wins, is_default};
-use crate::cards::Suit;
+use super::{
+    BidRule, Formula, HandScore, Passage, Points, Quantity, TallyCondition, TallyFormula, TieBreak,
+    Wins, is_default,
+};
+use crate::cards::{Side, Suit};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use strum::{EnumDiscriminants, IntoStaticStr};
 
 /// A score, by what it counts.
@@ -62,9 +66,46 @@ pub struct TrickScore {
     /// Which total wins.
     #[serde(default, skip_serializing_if = "is_default")]
     pub wins: Wins,
+    /// What tallies pay in cases of their own, of which the first that holds counts.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cases: Vec<TallyCase>,
+}
+
+/// What a side gets in a case instead of what its tallies pay.
+#[skip_serializing_none]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TallyCase {
+    /// Which tallies of a side it is for.
+    pub when: TallyCondition,
+    /// What the side gets.
+    pub points: TallyFormula,
+    /// What each other side then gets instead, if it has no case of its own.
+    pub others: Option<TallyFormula>,
+}
+
+impl TallyCase {
+    /// What a side gets if the case is for the tallies of `of`.
+    pub fn paid(&self, side: Side, of: Side) -> &Formula {
+        match &self.others {
+            Some(others) if side != of => others.formula(),
+            _ => self.points.formula(),
+        }
+    }
+
+    /// Its formulas, each with its key.
+    pub(super) fn formulas(&self) -> impl Iterator<Item = (&'static str, &Formula)> {
+        let others = self.others.iter().map(|others| ("others", others.formula()));
+        std::iter::once(("points", self.points.formula())).chain(others)
+    }
 }
 
 impl TrickScore {
+    /// The first case that is for a side whose quantities have these values, by its place.
+    pub fn case(&self, value: impl Fn(Quantity) -> i64) -> Option<usize> {
+        self.cases.iter().position(|case| case.when.holds(&value))
+    }
+
     /// What a side scores for its tricks, where no other side took more than `others`.
     pub fn points(&self, took: u8, others: u8) -> Points {
         Points::whole(match self.pays {

@@ -1,8 +1,12 @@
-//! What makes a pack impossible, or unfit for what else the rules want of it.
+//! What makes a pack impossible, or unfit for what else the rules want of it; and tallies that cannot be counted
+//! or paid.
 
 use super::rules_error::{MOST_ROWS, RulesErrors};
-use super::{AuctionRule, RulesError, Ruleset, Table, TallyOf, TallyRule};
+use super::{
+    AuctionRule, Pays, Quantity, RulesError, Ruleset, Table, TallyOf, TallyRule, TrickScore,
+};
 use crate::cards::{Equals, Rank};
+use std::fmt::Display;
 
 /// The most cards without a suit that a pack has.
 const MOST_JOKERS: u32 = 60;
@@ -88,5 +92,43 @@ impl Ruleset {
         errors.note_if(most == 0, format_args!("{at}.won_with"), missing);
         let too_few = usize::from(tally.total.unwrap_or(tally.most)) < most;
         errors.note_if(too_few, format_args!("{at}.most"), RulesError::TallyMost(most));
+    }
+
+    /// Notes cases of tallies that cannot come, or cannot be paid.
+    pub(super) fn check_cases(&self, errors: &mut RulesErrors, score: &TrickScore) {
+        let list = "scoring.tricks.cases";
+        let of_tricks = score.pays != Pays::Nothing && !score.cases.is_empty();
+        errors.note_if(of_tricks, list, RulesError::CasesOfTricks);
+        let too_long = score.cases.len() > MOST_ROWS;
+        errors.note_if(too_long, list, RulesError::TooLong(MOST_ROWS));
+        for (row, case) in score.cases.iter().enumerate().take(MOST_ROWS) {
+            let at = format!("{list}.{row}");
+            self.check_quantities(errors, format_args!("{at}.when"), case.when.quantities());
+            for (key, formula) in case.formulas() {
+                let key = format!("{at}.{key}");
+                let fits = formula.terms().all(|(factor, _)| factor.fits(self.unit));
+                errors.note_if(!fits, &key, RulesError::Unit(self.unit));
+                self.check_quantities(errors, &key, formula.terms().map(|(_, quantity)| quantity));
+            }
+        }
+    }
+
+    /// Notes quantities that a case of tallies does not know.
+    fn check_quantities(
+        &self,
+        errors: &mut RulesErrors,
+        key: impl Display,
+        quantities: impl IntoIterator<Item = Quantity>,
+    ) {
+        for quantity in quantities {
+            let word = quantity.to_string();
+            let is_tally = self.tallies.iter().any(|tally| tally.id == word);
+            if !matches!(quantity, Quantity::One | Quantity::Cards) && !is_tally {
+                let mut known: Vec<String> =
+                    self.tallies.iter().map(|tally| tally.id.clone()).collect();
+                known.push(Quantity::Cards.to_string());
+                return errors.note(key, RulesError::NoSuchQuantity { word, known });
+            }
+        }
     }
 }

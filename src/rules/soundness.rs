@@ -3,7 +3,7 @@
 use super::rules_error::{MOST_ROWS, RulesErrors};
 use super::{
     Bidding, LocatedRulesError, Pays, PlannedTrump, Points, RulesError, Ruleset, Scoring, Sides,
-    TrumpRule, is_id,
+    TallyCase, TrumpRule, is_id,
 };
 use crate::cards::is_invisible;
 
@@ -235,6 +235,7 @@ impl Ruleset {
                 let counts = self.tallies_recorded().any(|tally| tally.total.is_some());
                 let endless = score.pays == Pays::Nothing && !counts;
                 errors.note_if(endless, "scoring.tricks.pays", RulesError::NothingEndsDeal);
+                self.check_cases(errors, score);
             }
             Scoring::Contracts(_) => {}
         }
@@ -342,7 +343,12 @@ impl Ruleset {
                     paid.extend(hands.map(|hand| score.score(hand, None)));
                 }
             }
-            Scoring::Tricks(score) if score.pays == Pays::Nothing => {}
+            Scoring::Tricks(score) if score.pays == Pays::Nothing => {
+                // Of a formula each term counts: only whether points rise or fall matters.
+                for (_, formula) in score.cases.iter().flat_map(TallyCase::formulas) {
+                    paid.extend(formula.terms().map(|(factor, _)| factor));
+                }
+            }
             Scoring::Tricks(score) => paid.push(Points::whole(score.counted.of(cards).into())),
             Scoring::Contracts(_) => {
                 for bid in self.bidding.bids() {

@@ -73,6 +73,13 @@ pub fn rules_error(error: &RulesError) -> String {
         EqualCards => messages::RulesErrorEqualCards.say(),
         TallyTotal => messages::RulesErrorTallyTotal.say(),
         TallyAgainst => messages::RulesErrorTallyAgainst.say(),
+        CasesOfTricks => messages::RulesErrorCasesOfTricks.say(),
+        NoSuchQuantity { word, known } => messages::RulesErrorUnknownQuantity {
+            word: quoted(word),
+            known: or(known),
+            suggestion: did_you_mean(word, known),
+        }
+        .say(),
         NothingEndsDeal => messages::RulesErrorNothingEndsDeal.say(),
         TallyOver => messages::RulesErrorTallyOver.say(),
         TallyTable => messages::RulesErrorTallyTable.say(),

@@ -46,7 +46,7 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
         Scoring::Contracts(score) if score.settled => messages::ScoreContractsSettled.say(),
         Scoring::Contracts(_) => messages::ScoreContractsPaid.say(),
         Scoring::Tricks(score) => match (score.pays, score.counted) {
-            (Pays::Nothing, _) => messages::ScoreTricksNothing.say(),
+            (Pays::Nothing, _) => tallies::cases_of(score),
             (Pays::Tricks, _) if score.above > 0 => {
                 messages::ScoreTricksAbove { above: score.above }.say()
             }
@@ -208,6 +208,9 @@ fn points_because(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         }
         (Reason::Tally { id, number, before }, _) => tallies::unscored(game, deal, posting)
             .unwrap_or_else(|| tallies::worth(game.setup().rules(), id, *number, *before)),
+        (Reason::Case { case, of }, _) => {
+            tallies::case_points(game, deal, posting.side, *case, *of)
+        }
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
             let incident = incident(ruling.about);

@@ -1,5 +1,6 @@
 //! Score formulas in words, and sums worked out.
 
+use super::texts::tally_name;
 use super::{decimals, joined, messages};
 use crate::rules::{Formula, Hand, HandScore, Quantity};
 
@@ -13,6 +14,7 @@ pub(super) fn formula(formula: &Formula, off: &str) -> String {
         Quantity::Cards => messages::HeadingCards.say(),
         Quantity::BidSquared => format!("{}²", messages::ScoreFormulaBid.say()),
         Quantity::OffSquared => format!("({off})²"),
+        Quantity::Tally(id) => tally_name(&id),
     };
     let minus = format!("{} ", messages::ScoreFormulaMinus.say());
     let row = |quantity| format!("1 + 2 + … + {}", name(quantity));
@@ -25,15 +27,27 @@ const LONGEST_ROW: i64 = 6;
 /// A formula with the numbers of a hand filled in, such as `10 + 2 × 3`; a product of one
 /// number is that number.
 pub fn filled_in(formula: &Formula, hand: Hand) -> String {
-    let value = |quantity: Quantity| match quantity {
-        Quantity::BidSquared => format!("{}²", hand.bid),
-        Quantity::OffSquared => format!("{}²", hand.off()),
-        _ => quantity.of(hand).to_string(),
+    filled_in_with(formula, |quantity| quantity.of(hand))
+}
+
+/// A formula with its quantities filled in by these values.
+fn filled_in_with(formula: &Formula, value: impl Fn(Quantity) -> i64) -> String {
+    let written = |quantity: Quantity| match quantity {
+        Quantity::BidSquared => format!("{}²", value(Quantity::Bid)),
+        Quantity::OffSquared => format!("{}²", value(Quantity::Off)),
+        _ => value(quantity).to_string(),
     };
-    formula.sum_with_rows("-", " × ", value, |quantity| match quantity.of(hand) {
+    formula.sum_with_rows("-", " × ", written, |quantity| match value(quantity) {
         last @ ..=LONGEST_ROW => joined((1..=last).map(|number| number.to_string()), " + "),
         last => format!("1 + 2 + … + {last}"),
     })
+}
+
+/// A formula worked out with these values, such as `10 + 13 = 23`; a single number stays as it is.
+pub(super) fn worked_out_with(formula: &Formula, value: impl Fn(Quantity) -> i64) -> String {
+    let sum = filled_in_with(formula, &value);
+    let points = formula.value_of(value).to_string();
+    decimals(&if sum == points { sum } else { format!("{sum} = {points}") })
 }
 
 /// The sum of a hand worked out, such as `10 + 2 = 12`; a single number stays as it is.

@@ -1,5 +1,6 @@
 //! Tallies, in words.
 
+use super::sums::{formula, worked_out_with};
 use super::texts::{tally_name, tally_title};
 use super::{
     Fixable, Hint, Who, and, capital, decimals, joined, labelled, list, messages, names, or, pairs,
@@ -7,7 +8,7 @@ use super::{
 };
 use crate::cards::Side;
 use crate::game::{Deal, Game, Posting, Reason};
-use crate::rules::{Points, Ruleset, TallyOf, TallyRefusal, TallyRule};
+use crate::rules::{Points, Ruleset, TallyCase, TallyOf, TallyRefusal, TallyRule, TrickScore};
 use std::collections::BTreeMap;
 
 /// The tallies of the rules, or those that a table can choose.
@@ -73,6 +74,46 @@ fn tally(rule: &TallyRule) -> String {
     joined(sentences, " ")
 }
 
+/// What a score of tallies pays, and its cases.
+pub(super) fn cases_of(score: &TrickScore) -> String {
+    let mut parts = vec![messages::ScoreTricksNothing.say()];
+    for case in &score.cases {
+        let own = labelled(case_words(case), formula(case.points.formula(), ""));
+        parts.push(match &case.others {
+            Some(others) => {
+                let points = formula(others.formula(), "");
+                messages::ScoreTallyCase { case: &own, points }.say()
+            }
+            None => own,
+        });
+    }
+    joined(parts, &messages::GrammarSemicolon.say())
+}
+
+/// The condition of a case of tallies in words, such as `hearts = 13 and queen = 1`.
+fn case_words(case: &TallyCase) -> String {
+    let when = case.when.to_string();
+    let words = when.split(' ').map(|word| {
+        let word = tally_name(word);
+        messages::ScoreConditionWord { word: &word }.say()
+    });
+    joined(words, " ")
+}
+
+/// Why a side gets points in a case of tallies: `hearts = 13 and queen = 1: 0`.
+pub(super) fn case_points(game: &Game, deal: &Deal, side: Side, case: usize, of: Side) -> String {
+    let setup = game.setup();
+    let score = setup.rules().scoring.tricks();
+    let Some(case) = score.and_then(|score| score.cases.get(case)) else { return String::new() };
+    let sum = worked_out_with(case.paid(side, of), |quantity| setup.tallied(deal, side, quantity));
+    let case = case_words(case);
+    if side == of {
+        return labelled(case, sum);
+    }
+    let side = sides(game)(of);
+    labelled(messages::ScoreCaseOfOther { side, case }.say(), sum)
+}
+
 /// The worth of a number recorded for a tally: `tricks won with a two: 2 × 10 = 20`. `before` is how
 /// many the side had before, for a tally that runs on from deal to deal.
 pub(super) fn worth(rules: &Ruleset, id: &str, number: u16, before: u32) -> String {
@@ -109,6 +150,9 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
     let rule = rules.tallies.iter().find(|rule| rule.id == *id)?;
     if posting.points != Points::ZERO || rule.worth(0, *number) == Points::ZERO {
         return None;
+    }
+    if deal.postings_of(posting.side).any(Posting::is_of_case) {
+        return Some(messages::TallyUnscoredCase { tally: tally_title(rule), number }.say());
     }
     if rule.made && deal.postings_of(posting.side).any(Posting::misses_bid) {
         return Some(messages::TallyUnscoredBidMissed { tally: tally_title(rule), number }.say());

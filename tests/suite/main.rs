@@ -48,6 +48,7 @@ mod shell;
 mod sides;
 mod situations;
 mod source_tables;
+mod tallied_games;
 mod undescribed;
 mod vectors;
 #[cfg(feature = "serve")]
