@@ -85,7 +85,7 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
         End => {
             rules.ending.points == documented_end(rules, documented)
                 && alike(rules, documented, |rules| {
-                    rules.scoring.tricks().is_some_and(|score| score.above > 0)
+                    rules.scoring.tricks().map(|score| (score.above > 0, score.wins))
                 })
                 && rules.ending.least == documented.ending.least
                 && rules.ending.games == documented.ending.games

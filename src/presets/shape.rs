@@ -383,6 +383,7 @@ impl<'a> Shape<'a> {
             _ if name == "Rank" => "2".into(),
             _ if name == "CardId" => "Jo".into(),
             _ if name == "Condition" => "made".into(),
+            _ if name == "TallyCondition" => "cards = 1".into(),
             _ if name == "LawCondition" => "established".into(),
             _ if name == "LawEffect" => "stands".into(),
             _ if name == "Moment" => "end".into(),

@@ -208,9 +208,7 @@ fn points_because(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         }
         (Reason::Tally { id, number, before }, _) => tallies::unscored(game, deal, posting)
             .unwrap_or_else(|| tallies::worth(game.setup().rules(), id, *number, *before)),
-        (Reason::Case { case, of }, _) => {
-            tallies::case_points(game, deal, posting.side, *case, *of)
-        }
+        (Reason::Case { case, of }, _) => tallies::in_case(game, deal, posting.side, *case, *of),
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
             let incident = incident(ruling.about);

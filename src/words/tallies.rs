@@ -101,7 +101,7 @@ fn case_words(case: &TallyCase) -> String {
 }
 
 /// Why a side gets points in a case of tallies: `hearts = 13 and queen = 1: 0`.
-pub(super) fn case_points(game: &Game, deal: &Deal, side: Side, case: usize, of: Side) -> String {
+pub(super) fn in_case(game: &Game, deal: &Deal, side: Side, case: usize, of: Side) -> String {
     let setup = game.setup();
     let score = setup.rules().scoring.tricks();
     let Some(case) = score.and_then(|score| score.cases.get(case)) else { return String::new() };

@@ -276,6 +276,11 @@ fn legal_act(
             let own: Vec<_> = all.into_iter().filter(|contract| contract.by == by).collect();
             Act::Contract(own[lots.usize(..own.len())].clone())
         }
+        Due::Tally(due) => {
+            let seat = due.seats[lots.usize(..due.seats.len())];
+            let number = lots.u32(..=due.left).into();
+            Act::Tally { of: due.id, numbers: vec![Count::by(seat, number)] }
+        }
         Due::Tricks(due) => of_tricks(game, &due, hands, lots),
         _ => return None,
     })

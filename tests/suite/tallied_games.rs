@@ -103,7 +103,7 @@ fn random_evenings_of_hearts_end_as_a_scorer_written_apart_says() {
         let hands = last["hands"].as_array().expect("hands");
         let totals: Vec<i64> = hands.iter().map(|hand| hand["total"].as_i64().unwrap()).collect();
         assert_eq!(totals, kept, "evening {evening}: {script}");
-        assert_eq!(sheet["over"], true, "evening {evening}: {script}");
+        assert_eq!(sheet["finished"], true, "evening {evening}: {script}");
     }
 }
 
