@@ -124,7 +124,7 @@ fn cases_of_tallies_are_checked() {
         ("queen = 1\"", "quen = 1\"", "Did you mean queen?"),
         ("queen = 1\"", "made\"", "expected"),
         ("points = \"0\"", "points = \"bid\"", "“bid” is not counted in this score"),
-        ("points = \"0\"", "points = \"0.1\"", "half"),
+        ("points = \"0\"", "points = \"0.1\"", "Factors are multiples of ½"),
         ("pays = \"nothing\"", "pays = \"tricks\"", "Cases of tallies need pays = \"nothing\"."),
         ("others = \"26\"", "other = \"26\"", "Did you mean others?"),
     ] {
