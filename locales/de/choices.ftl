@@ -21,7 +21,11 @@ choice-who = { $several ->
 choice-open = Spiel {$deal}: {$happened} [{$clauses}]. Zu wählen { $several ->
     [true] haben
    *[false] hat
-} {$who}:
+} {$who}{ $until ->
+    [next] , bevor das nächste Spiel beginnt
+    [over] , bevor die Partie zu Ende ist
+   *[none] {""}
+}:
 choice-later = Spiel {$deal}: {$happened} [{$clauses}]. Wenn das Spiel zu Ende gespielt ist, { $several ->
     [true] wählen
    *[false] wählt

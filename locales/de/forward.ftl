@@ -6,6 +6,10 @@ forward-deals = { $deals ->
 forward-result-alone = Von dieser Partie ist nur das Ergebnis bekannt.
 forward-runs-anew = Serien beginnen mit Spiel {$deal} neu.
 forward-runs = Spiele in Folge, erfüllt (+) oder verfehlt (-): {$runs}.
+forward-ties = Ein Gleichstand wird nicht durch { $tie ->
+    [successful-bids] die Summe erfüllter Ansagen
+   *[made-deals] die Zahl der Spiele mit erfüllter Ansage
+} entschieden: Für die anderswo gespielten Spiele ist sie nicht bekannt.
 forward-error-match = Ein Match aus mehreren Partien kann nicht übernommen werden: Die bisher gewonnenen Partien sind nicht bekannt.
 forward-error-deal = Eine Partie kann bei Spiel 2 bis {$last} übernommen werden, nicht bei Spiel {$deal}.
 forward-error-sides = { $sides ->

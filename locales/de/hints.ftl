@@ -8,6 +8,7 @@ hint-purpose = { $hint ->
     [tally] erst eintragen, was sonst noch gezählt wird
     [extra] ein Zusatzspiel spielen
     [choose] wählen
+    [choose-late] wenn die Runde es erlaubt, jetzt wählen
     [rule] die Entscheidung der Runde eintragen
     [incident] was nun
     [redeal] das Spiel neu geben
@@ -85,3 +86,5 @@ hint-continue = weitermachen
 hint-own-game = eigene Partie beginnen
 hint-rule-by-laws = danach entscheiden
 hint-choose-explanation = die erste Erklärung nehmen
+hint-annul = Spiel {$deal} annullieren
+hint-use-before = zur vorigen Partie zurückkehren

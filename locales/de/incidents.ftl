@@ -101,7 +101,11 @@ incident-chosen = { $several ->
     [true] Gewählt haben
    *[false] Gewählt hat
 } {$who}: {$option}: {$effects}.
-incident-open = die Wahl steht aus: {$options}
+incident-open = die Wahl steht aus{ $until ->
+    [next] {" "}bis zum Beginn des nächsten Spiels
+    [over] {" "}bis zum Ende der Partie
+   *[none] {""}
+}: {$options}
 incident-waived = verzichtet
 incident-dropped = zurückgezogen
 incident-lapsed = ohne Wirkung, weil das Spiel nicht zählt

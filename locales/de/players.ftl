@@ -29,6 +29,7 @@ name-remedy-another = Geben Sie dem Spieler einen anderen Namen.
 players-refusal-number = {$title} ist für {$allowed} Spieler, nicht für {$given}.
 players-remedy-number = Nennen Sie {$allowed} Spieler.
 seating-remedy-finish-deal = Spielen Sie das Spiel erst zu Ende.
+seating-remedy-take-over = Wenn das Spiel zu Ende ist, kann jemand den Platz übernehmen.
 seating-remedy-another-name = Wählen Sie einen anderen Namen.
 seating-remedy-different-players = Nennen Sie zwei verschiedene Spieler.
 seating-remedy-partners = Nennen Sie zwei Partner.

@@ -67,5 +67,13 @@ incident-refusal-none = Ein Vorfall {$number} ist nicht eingetragen.
 incident-refusal-number-taken = Vorfall {$number} ist schon eingetragen.
 incident-refusal-option = {$taken} steht nicht zur Wahl.
 incident-refusal-not-open = Bei Vorfall {$number} ist nichts mehr zu wählen.
-incident-refusal-too-late = Bei Vorfall {$number} ist es für die Wahl zu spät.
+incident-refusal-too-late = Bei Vorfall {$number} ist es für die Wahl zu spät: { $until ->
+    [next] das nächste Spiel hat begonnen
+    [over] die Partie ist zu Ende
+   *[other] das Spiel ist zu Ende
+}. { $option ->
+    [waive] Niemand hat gewählt, also gilt die Wahl als verzichtet.
+   *[other] Niemand hat gewählt, also gilt {$option}.
+}
 incident-remedy-options = Zur Wahl stehen: {$options}.
+redeal-doubt-deal = {$deal} sieht aus wie die Nummer eines Spiels, nicht wie ein Grund, neu zu geben.

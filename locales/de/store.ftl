@@ -135,3 +135,4 @@ store-no-games-yet = Hier gibt es noch keine Partien.
 store-no-games-match = Keine Partie passt dazu.
 store-last-entry = letzter Eintrag {$time}
 store-remedy-file = Verbessern Sie sie, wenn es eine Textdatei ist, oder verschieben Sie sie: eine neue entsteht, sobald sie gebraucht wird.
+store-now-current = Die Befehle gelten jetzt für Partie {$id}.

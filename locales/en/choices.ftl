@@ -21,7 +21,11 @@ choice-who = {$who} { $several ->
 choice-open = Deal {$deal}: {$happened} [{$clauses}]. {$who} { $several ->
     [true] have
    *[false] has
-} to choose:
+} to choose{ $until ->
+    [next] {" "}before the next deal begins
+    [over] {" "}before the game is over
+   *[none] {""}
+}:
 choice-later = Deal {$deal}: {$happened} [{$clauses}]. {$who} { $several ->
     [true] choose
    *[false] chooses

@@ -6,6 +6,10 @@ forward-deals = { $deals ->
 forward-result-alone = Only the result of this game is known.
 forward-runs-anew = Runs of deals begin anew with deal {$deal}.
 forward-runs = Deals in a row, made (+) or missed (-): {$runs}.
+forward-ties = A tie is not broken by { $tie ->
+    [successful-bids] the successful bids
+   *[made-deals] the deals made
+}: those of the deals played elsewhere are not known.
 forward-error-match = A match of several games cannot be taken over: the games won so far are not known.
 forward-error-deal = A game can be taken over at deal 2 to {$last}, not at deal {$deal}.
 forward-error-sides = { $sides ->

@@ -8,6 +8,7 @@ hint-purpose = { $hint ->
     [tally] record the count first, if there is one
     [extra] play an extra deal
     [choose] choose
+    [choose-late] if the table allowed it, choose now
     [rule] record the table's ruling
     [incident] what now
     [redeal] throw the deal in
@@ -85,3 +86,5 @@ hint-continue = continue
 hint-own-game = start a game of your own
 hint-rule-by-laws = rule by it
 hint-choose-explanation = take the first explanation
+hint-annul = annul deal {$deal}
+hint-use-before = go back to the game before

@@ -101,7 +101,11 @@ incident-chosen = {$who} { $several ->
     [true] have chosen
    *[false] has chosen
 } {$option}: {$effects}.
-incident-open = the choice is open: {$options}
+incident-open = the choice is open{ $until ->
+    [next] {" "}until the next deal begins
+    [over] {" "}until the game is over
+   *[none] {""}
+}: {$options}
 incident-waived = waived
 incident-dropped = dropped
 incident-lapsed = without effect, since the deal does not count

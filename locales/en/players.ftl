@@ -29,6 +29,7 @@ name-remedy-another = Give the player another name.
 players-refusal-number = {$title} is for {$allowed} players, not {$given}.
 players-remedy-number = Name {$allowed} players.
 seating-remedy-finish-deal = First play the deal to its end.
+seating-remedy-take-over = Once the deal is over, somebody can take over the seat.
 seating-remedy-another-name = Choose another name.
 seating-remedy-different-players = Name two different players.
 seating-remedy-partners = Name two partners.

@@ -52,5 +52,13 @@ incident-refusal-none = No incident {$number} is recorded.
 incident-refusal-number-taken = Incident {$number} is recorded already.
 incident-refusal-option = {$taken} is not among the options.
 incident-refusal-not-open = Incident {$number} leaves no choice open.
-incident-refusal-too-late = It is too late to choose in incident {$number}.
+incident-refusal-too-late = It is too late to choose in incident {$number}: { $until ->
+    [next] the next deal has begun
+    [over] the game is over
+   *[other] the deal is over
+}. { $option ->
+    [waive] Nobody chose, so the choice counts as waived.
+   *[other] Nobody chose, so {$option} counts.
+}
 incident-remedy-options = Take one of these: {$options}.
+redeal-doubt-deal = {$deal} looks like the number of a deal, not a reason to deal again.

@@ -135,3 +135,4 @@ store-no-games-yet = No games are stored here yet.
 store-no-games-match = No game matches.
 store-last-entry = last entry {$time}
 store-remedy-file = Correct it if it is a text file, or move it away: a new one is made when it is needed.
+store-now-current = Commands now apply to game {$id}.

@@ -21,7 +21,11 @@ choice-who = {$who} { $several ->
 choice-open = Donne {$deal} : {$happened} [{$clauses}]. {$who} { $several ->
     [true] doivent
    *[false] doit
-} choisir :
+} choisir{ $until ->
+    [next] {" "}avant le début de la donne suivante
+    [over] {" "}avant la fin de la partie
+   *[none] {""}
+} :
 choice-later = Donne {$deal} : {$happened} [{$clauses}]. {$who} { $several ->
     [true] choisissent
    *[false] choisit

@@ -6,6 +6,10 @@ forward-deals = { $deals ->
 forward-result-alone = De cette partie, on ne connaît que le résultat.
 forward-runs-anew = Les séries de donnes repartent de zéro à la donne {$deal}.
 forward-runs = Donnes de suite, tenues (+) ou manquées (-) : {$runs}.
+forward-ties = Une égalité n’est pas départagée par { $tie ->
+    [successful-bids] la somme des annonces tenues
+   *[made-deals] le nombre de donnes où l’annonce est tenue
+} : celles des donnes jouées ailleurs ne sont pas connues.
 forward-error-match = Un match en plusieurs parties ne peut pas être repris : les parties déjà gagnées ne sont pas connues.
 forward-error-deal = Une partie peut être reprise aux donnes 2 à {$last}, pas à la donne {$deal}.
 forward-error-sides = { $sides ->

@@ -8,6 +8,7 @@ hint-purpose = { $hint ->
     [tally] noter d’abord ce qui est compté
     [extra] jouer une donne supplémentaire
     [choose] choisir
+    [choose-late] si la table l’a permis, choisir maintenant
     [rule] noter la décision de la table
     [incident] et maintenant
     [redeal] annuler la donne
@@ -85,3 +86,5 @@ hint-continue = continuer
 hint-own-game = commencer votre partie
 hint-rule-by-laws = trancher d’après elles
 hint-choose-explanation = prendre la première explication
+hint-annul = annuler la donne {$deal}
+hint-use-before = revenir à la partie d’avant

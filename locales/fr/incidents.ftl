@@ -101,7 +101,11 @@ incident-chosen = {$who} { $several ->
     [true] ont
    *[false] a
 } choisi {$option} : {$effects}.
-incident-open = le choix reste à faire : {$options}
+incident-open = le choix reste à faire{ $until ->
+    [next] {" "}jusqu’au début de la donne suivante
+    [over] {" "}jusqu’à la fin de la partie
+   *[none] {""}
+} : {$options}
 incident-waived = abandonné
 incident-dropped = retiré
 incident-lapsed = sans effet, car la donne ne compte pas

@@ -29,6 +29,7 @@ name-remedy-another = Donnez un autre nom à ce joueur.
 players-refusal-number = {$title} est pour {$allowed} joueurs, pas pour {$given}.
 players-remedy-number = Nommez {$allowed} joueurs.
 seating-remedy-finish-deal = Jouez d’abord la donne jusqu’au bout.
+seating-remedy-take-over = Une fois la donne finie, quelqu’un peut reprendre la place.
 seating-remedy-another-name = Choisissez un autre nom.
 seating-remedy-different-players = Nommez deux joueurs différents.
 seating-remedy-partners = Nommez deux partenaires.

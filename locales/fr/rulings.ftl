@@ -67,5 +67,13 @@ incident-refusal-none = Aucun incident {$number} n’est noté.
 incident-refusal-number-taken = L’incident {$number} est déjà noté.
 incident-refusal-option = {$taken} n’est pas parmi les choix.
 incident-refusal-not-open = L’incident {$number} ne laisse plus rien à choisir.
-incident-refusal-too-late = Il est trop tard pour choisir dans l’incident {$number}.
+incident-refusal-too-late = Il est trop tard pour choisir dans l’incident {$number} : { $until ->
+    [next] la donne suivante a commencé
+    [over] la partie est finie
+   *[other] la donne est finie
+}. { $option ->
+    [waive] Personne n’a choisi : le choix est considéré comme abandonné.
+   *[other] Personne n’a choisi, donc {$option} compte.
+}
 incident-remedy-options = Choisissez parmi : {$options}.
+redeal-doubt-deal = {$deal} ressemble au numéro d’une donne, pas à un motif pour redonner.

@@ -135,3 +135,4 @@ store-no-games-yet = Il n’y a pas encore de parties ici.
 store-no-games-match = Aucune partie ne convient.
 store-last-entry = dernière entrée {$time}
 store-remedy-file = Corrigez-le si c’est un fichier texte, ou déplacez-le : un nouveau est créé au besoin.
+store-now-current = Les commandes concernent maintenant la partie {$id}.

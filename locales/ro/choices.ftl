@@ -18,7 +18,11 @@ choice-who = { $several ->
     [next] , înainte să înceapă următoarea
    *[other] {""}
 }: [{$clauses}]
-choice-open = Runda {$deal}: {$happened} [{$clauses}]. Au de ales: {$who}{ $several ->
+choice-open = Runda {$deal}: {$happened} [{$clauses}]. Au de ales{ $until ->
+    [next] {" "}înainte să înceapă runda următoare
+    [over] {" "}înainte de sfârșitul partidei
+   *[none] {""}
+}: {$who}{ $several ->
     [true] {""}
    *[false] {""}
 }:

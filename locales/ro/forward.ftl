@@ -7,6 +7,10 @@ forward-deals = { $deals ->
 forward-result-alone = Din această partidă se cunoaște doar rezultatul.
 forward-runs-anew = Seriile de runde o iau de la capăt cu runda {$deal}.
 forward-runs = Runde la rând, reușite (+) sau ratate (-): {$runs}.
+forward-ties = Egalitatea nu se departajează după { $tie ->
+    [successful-bids] suma licitațiilor reușite
+   *[made-deals] numărul rundelor cu licitația reușită
+}: pentru rundele jucate în altă parte aceste cifre nu se cunosc.
 forward-error-match = Un meci din mai multe partide nu poate fi preluat: partidele câștigate până acum nu se cunosc.
 forward-error-deal = O partidă poate fi preluată de la runda 2 până la runda {$last}, nu de la runda {$deal}.
 forward-error-sides = { $sides ->

@@ -8,6 +8,7 @@ hint-purpose = { $hint ->
     [tally] notați întâi ce s-a numărat, dacă este cazul
     [extra] jucați o rundă suplimentară
     [choose] alegeți
+    [choose-late] dacă masa a permis, alegeți acum
     [rule] notați decizia mesei
     [incident] ce urmează
     [redeal] declarați runda nulă
@@ -85,3 +86,5 @@ hint-continue = continuați
 hint-own-game = începeți o partidă
 hint-rule-by-laws = decideți după ele
 hint-choose-explanation = ia prima explicație
+hint-annul = anulați runda {$deal}
+hint-use-before = reveniți la partida dinainte

@@ -103,7 +103,11 @@ incident-chosen = { $several ->
     [true] Au ales
    *[false] A ales
 } {$who}: {$option}: {$effects}.
-incident-open = alegerea este deschisă: {$options}
+incident-open = alegerea este deschisă{ $until ->
+    [next] {" "}până începe runda următoare
+    [over] {" "}până la sfârșitul partidei
+   *[none] {""}
+}: {$options}
 incident-waived = s-a renunțat
 incident-dropped = retras
 incident-lapsed = fără efect, pentru că runda nu contează

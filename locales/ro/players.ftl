@@ -32,6 +32,7 @@ players-remedy-number = Indicați { $allowed ->
    *[few] {$allowed} jucători
 }.
 seating-remedy-finish-deal = Jucați întâi runda până la capăt.
+seating-remedy-take-over = După ce se termină runda, cineva poate prelua locul.
 seating-remedy-another-name = Alegeți alt nume.
 seating-remedy-different-players = Indicați doi jucători diferiți.
 seating-remedy-partners = Indicați doi parteneri.

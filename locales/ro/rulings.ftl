@@ -68,5 +68,13 @@ incident-refusal-none = Incidentul {$number} nu este înregistrat.
 incident-refusal-number-taken = Incidentul {$number} este deja înregistrat.
 incident-refusal-option = {$taken} nu se află printre opțiuni.
 incident-refusal-not-open = La incidentul {$number} nu mai este nimic de ales.
-incident-refusal-too-late = La incidentul {$number} este prea târziu pentru a mai alege.
+incident-refusal-too-late = La incidentul {$number} este prea târziu pentru a mai alege: { $until ->
+    [next] a început runda următoare
+    [over] partida s-a încheiat
+   *[other] runda s-a terminat
+}. { $option ->
+    [waive] Nimeni nu a ales, deci se consideră că s-a renunțat la alegere.
+   *[other] Nimeni nu a ales, deci contează {$option}.
+}
 incident-remedy-options = Alegeți una dintre acestea: {$options}.
+redeal-doubt-deal = {$deal} arată ca numărul unei runde, nu ca un motiv pentru a împărți din nou.

@@ -150,3 +150,4 @@ store-no-games-yet = Aici nu sunt încă partide.
 store-no-games-match = Nicio partidă nu se potrivește.
 store-last-entry = ultima înregistrare {$time}
 store-remedy-file = Corectați-l dacă este un fișier text sau mutați-l: se face altul nou când este nevoie.
+store-now-current = Comenzile se referă acum la partida {$id}.

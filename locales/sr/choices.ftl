@@ -21,7 +21,11 @@ choice-who = { $several ->
 choice-open = Deljenje {$deal}: {$happened} [{$clauses}]. Treba da { $several ->
     [true] izaberu
    *[false] izabere
-} {$who}:
+} {$who}{ $until ->
+    [next] , pre nego što počne sledeće deljenje
+    [over] , pre kraja partije
+   *[none] {""}
+}:
 choice-later = Deljenje {$deal}: {$happened} [{$clauses}]. Kad se deljenje odigra do kraja, { $several ->
     [true] biraju
    *[false] bira

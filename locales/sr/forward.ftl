@@ -7,6 +7,10 @@ forward-deals = { $deals ->
 forward-result-alone = Od ove partije poznat je samo rezultat.
 forward-runs-anew = Nizovi počinju iznova od deljenja {$deal}.
 forward-runs = Deljenja zaredom, ispunjena (+) ili promašena (-): {$runs}.
+forward-ties = Izjednačenje se ne razrešava po { $tie ->
+    [successful-bids] zbiru ispunjenih licitacija
+   *[made-deals] broju deljenja sa ispunjenom licitacijom
+}: za deljenja odigrana drugde on nije poznat.
 forward-error-match = Meč od više partija ne može da se preuzme: ne zna se ko je dosad dobio koliko partija.
 forward-error-deal = Partija može da se preuzme od deljenja 2 do {$last}, ne od deljenja {$deal}.
 forward-error-sides = { $sides ->

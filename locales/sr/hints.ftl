@@ -8,6 +8,7 @@ hint-purpose = { $hint ->
     [tally] prvo upišite ono što se još broji, ako toga ima
     [extra] igrajte dodatno deljenje
     [choose] izaberite
+    [choose-late] ako su igrači dozvolili, izaberite sada
     [rule] upišite odluku stola
     [incident] šta sad
     [redeal] poništite deljenje
@@ -85,3 +86,5 @@ hint-continue = nastavite
 hint-own-game = započnite svoju partiju
 hint-rule-by-laws = odlučite po njima
 hint-choose-explanation = uzmi prvo objašnjenje
+hint-annul = poništite deljenje {$deal}
+hint-use-before = vratite se na prethodnu partiju

@@ -102,7 +102,11 @@ incident-chosen = { $several ->
     [true] Biraju
    *[false] Bira
 } {$who}: {$option}: {$effects}.
-incident-open = izbor je otvoren: {$options}
+incident-open = izbor je otvoren{ $until ->
+    [next] {" "}dok ne počne sledeće deljenje
+    [over] {" "}do kraja partije
+   *[none] {""}
+}: {$options}
 incident-waived = odustalo se
 incident-dropped = povučeno
 incident-lapsed = bez dejstva, jer deljenje ne važi

@@ -29,6 +29,7 @@ name-remedy-another = Dajte igraču drugo ime.
 players-refusal-number = {$title} je za {$allowed} igrača, a ne {$given}.
 players-remedy-number = Navedite {$allowed} igrača.
 seating-remedy-finish-deal = Prvo odigrajte deljenje do kraja.
+seating-remedy-take-over = Kad se deljenje završi, neko može da preuzme mesto.
 seating-remedy-another-name = Izaberite drugo ime.
 seating-remedy-different-players = Navedite dva različita igrača.
 seating-remedy-partners = Navedite dva partnera.

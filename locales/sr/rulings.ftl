@@ -64,5 +64,13 @@ incident-refusal-none = Nepravilnost {$number} nije zapisana.
 incident-refusal-number-taken = Nepravilnost {$number} je već zapisana.
 incident-refusal-option = {$taken} nije među mogućnostima.
 incident-refusal-not-open = Kod nepravilnosti {$number} više nema šta da se bira.
-incident-refusal-too-late = Kasno je za izbor kod nepravilnosti {$number}.
+incident-refusal-too-late = Kasno je za izbor kod nepravilnosti {$number}: { $until ->
+    [next] počelo je sledeće deljenje
+    [over] partija je gotova
+   *[other] deljenje je gotovo
+}. { $option ->
+    [waive] Niko nije izabrao, pa važi da se od izbora odustalo.
+   *[other] Niko nije izabrao, pa važi {$option}.
+}
 incident-remedy-options = Izaberite jedno od ovoga: {$options}.
+redeal-doubt-deal = {$deal} liči na broj deljenja, a ne na razlog za novo deljenje.

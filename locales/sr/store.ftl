@@ -141,3 +141,4 @@ store-no-games-yet = Ovde još nema partija.
 store-no-games-match = Nijedna partija tome ne odgovara.
 store-last-entry = poslednji unos {$time}
 store-remedy-file = Ispravite ga ako je tekstualni fajl ili ga premestite: novi nastaje kad zatreba.
+store-now-current = Komande se sada odnose na partiju {$id}.

@@ -1,5 +1,6 @@
 //! Settling up: what everybody owes after some evenings, to the cent, and the fewest payments for it.
 
+use crate::cards::Side;
 use crate::game::{Game, fold};
 use crate::rules::MOST_PLAYERS;
 use std::collections::BTreeMap;
@@ -170,13 +171,14 @@ impl Account {
         let parts = parts(game, among)?;
         let setup = game.setup();
         for seat in setup.players().seats() {
+            let Some(part) = parts.get(&setup.side_of(seat)) else { continue };
             let name = who(setup.players().name(seat).as_str());
             let index = *self.known.entry(fold(name)).or_insert_with(|| {
                 self.people.push(name.to_owned());
                 self.parts.push(0);
                 self.people.len() - 1
             });
-            self.parts[index] += parts[setup.side_of(seat).index()];
+            self.parts[index] += part;
         }
         Ok(())
     }
@@ -197,22 +199,23 @@ impl Account {
     }
 }
 
-/// The balance of each side of a game, in parts of a tenth of a point; negative for a debt.
-fn parts(game: &Game, among: &Among) -> Result<Vec<i128>, SettleError> {
-    let worths = worths(game);
-    let mut ranks = vec![0; worths.len()];
-    for place in game.standings() {
-        ranks[place.side.index()] = place.rank;
-    }
+/// The balance of each side that has a place, in parts of a tenth of a point; negative for a debt.
+fn parts(game: &Game, among: &Among) -> Result<BTreeMap<Side, i128>, SettleError> {
+    let totals = worths(game);
+    let mut places = game.standings();
+    places.sort_by_key(|place| place.side);
+    let worths: Vec<i128> = places.iter().map(|place| totals[place.side.index()]).collect();
+    let ranks: Vec<usize> = places.iter().map(|place| place.rank).collect();
 
-    match among {
-        Among::All => Ok(paid_by_all(&worths)),
-        Among::Last => Ok(paid_by_last(&worths, &ranks)),
+    let parts = match among {
+        Among::All => paid_by_all(&worths),
+        Among::Last => paid_by_last(&worths, &ranks),
         Among::Pot(shares) if shares.len() > worths.len() => {
-            Err(SettleError::Shares { shares: shares.len(), places: worths.len() })
+            return Err(SettleError::Shares { shares: shares.len(), places: worths.len() });
         }
-        Among::Pot(shares) => Ok(paid_from_pot(&worths, &ranks, shares)),
-    }
+        Among::Pot(shares) => paid_from_pot(&worths, &ranks, shares),
+    };
+    Ok(places.iter().map(|place| place.side).zip(parts).collect())
 }
 
 /// A side's differences from all sides add up to its worth times their number, less the sum of all worths.

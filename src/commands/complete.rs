@@ -8,7 +8,7 @@ use super::cli::Cli;
 use super::completions::SHELLS;
 use super::{SCHEMAS, guide, parse};
 use crate::cards::{Suit, Trump};
-use crate::game::{Due, Game};
+use crate::game::{Due, Game, RuledIncident};
 use crate::history::History;
 use crate::rules::laws::{Fact, IncidentKind};
 use crate::rules::{Offer, Ruleset, Scoring};
@@ -282,7 +282,10 @@ impl TypedLine {
         let about = self.words.iter().skip_while(|word| *word != "incident").nth(1);
         let number = about.and_then(|word| word.parse().ok());
         let recorded = self.of_game(|game| {
-            number.and_then(|number| game.incident(number)).map(words::takings).unwrap_or_default()
+            number
+                .and_then(|number| game.incident(number))
+                .map(RuledIncident::takings)
+                .unwrap_or_default()
         });
         if recorded.is_empty() {
             return ["yes", "waive", "later"].map(str::to_owned).to_vec();

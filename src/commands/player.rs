@@ -135,11 +135,14 @@ pub(crate) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<Str
 
 /// Stores a game that was played in memory: what to say of it.
 pub(crate) fn store(context: &Context, session: &mut Session) -> Result<Vec<String>> {
+    let before = context.store()?.current().ok().flatten();
     session
         .store_in(context.desk()?.store())
         .map_err(|error| games::store_failure(context, error))?;
     let mut lines = games::notices(session.take_notices());
-    lines.push(messages::ScriptSaved { id: session.history().id() }.say());
+    let id = session.history().id();
+    lines.push(messages::ScriptSaved { id }.say());
+    lines.extend(games::now_current(context, before, id));
     Ok(lines)
 }
 

@@ -51,6 +51,8 @@ pub struct Outcome {
     pub done: Done,
     /// What the game waits for now.
     pub due: Due,
+    /// The numbers of the incidents in which nobody chose in time, as it showed.
+    pub lapsed: Vec<usize>,
 }
 
 /// What a request did.
@@ -83,9 +85,11 @@ impl Request {
     /// # Errors
     /// It is against the rules, or there is nothing to take back, bring back or correct.
     pub fn perform(&self, history: &mut History, now: Stamp) -> Result<Outcome, RequestRefusal> {
+        let open: Vec<usize> =
+            history.game().open_choices().filter_map(|incident| incident.number).collect();
         let (entry, done) = match self {
             Request::Play { act: Act::Choose { incident, taken }, waive }
-                if changes_choice(history.game(), *incident, taken) =>
+                if changes_choice(history.game(), *incident, taken, *waive) =>
             {
                 let plan = plan_choice(history, *incident, taken)?;
                 fix(history, plan.ok_or(RequestRefusal::Unchanged)?, *waive, now)?
@@ -104,7 +108,12 @@ impl Request {
                 (redone.clone(), Done::Redone)
             }
         };
-        Ok(Outcome { entry, done, due: history.game().due() })
+        let game = history.game();
+        let mut lapsed = open;
+        lapsed.retain(|number| {
+            game.incident(*number).is_some_and(|incident| game.has_lapsed(incident))
+        });
+        Ok(Outcome { entry, done, due: game.due(), lapsed })
     }
 
     /// What the request would change as a correction; `None` if it is recorded so already, or the request is
@@ -116,8 +125,8 @@ impl Request {
         match self {
             Request::Fix { deal, correction, .. } => plan_fix(history, *deal, correction),
             Request::FixEntry { entry, act, .. } => plan_entry_fix(history, *entry, act.as_ref()),
-            Request::Play { act: Act::Choose { incident, taken }, .. }
-                if changes_choice(history.game(), *incident, taken) =>
+            Request::Play { act: Act::Choose { incident, taken }, waive }
+                if changes_choice(history.game(), *incident, taken, *waive) =>
             {
                 plan_choice(history, *incident, taken)
             }
@@ -215,10 +224,11 @@ fn plan_entry_fix(
     changed(history.plan_entry_fix(entry, act))
 }
 
-/// Whether a choice is a correction: it replaces an earlier choice, or drops the incident.
-fn changes_choice(game: &Game, incident: usize, taken: &str) -> bool {
-    let recorded = game.incident(incident);
-    recorded.is_some_and(|recorded| taken == DROPPED || recorded.taken.is_some())
+/// Whether a choice is a correction: it replaces an earlier choice, drops the incident, or, if the table lets
+/// it stand, comes too late.
+fn changes_choice(game: &Game, incident: usize, taken: &str, waive: bool) -> bool {
+    let Some(recorded) = game.incident(incident) else { return false };
+    taken == DROPPED || recorded.taken.is_some() || (waive && game.has_lapsed(recorded))
 }
 
 fn plan_choice(

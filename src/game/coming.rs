@@ -118,7 +118,8 @@ impl Game {
         let rules = self.setup.rules();
         let is_seated = u8::try_from(players).is_ok_and(|count| rules.table(count).is_some());
         let refusal = if !is_seated || self.setup.has_partners() {
-            SeatingRefusal::Number { players, seated: rules.player_counts(), leaving }
+            let seated = rules.player_counts();
+            SeatingRefusal::Number { players, seated, leaving, is_mid_deal: !deal.is_fresh() }
         } else if !deal.is_fresh() {
             SeatingRefusal::NumberMidDeal { deal: deal.plan.number, leaving }
         } else if self.seat_changes.len() >= MOST_SEAT_CHANGES {

@@ -90,6 +90,18 @@ impl RuledIncident {
         self.facts.get(<&str>::from(Fact::Found))?.parse().ok()
     }
 
+    /// What can be taken in it: one of its options, or [`TAKEN`] if it has none, and [`WAIVED`].
+    pub fn takings(&self) -> Vec<String> {
+        let mut takings: Vec<String> = self.options.iter().map(|(id, _)| id.clone()).collect();
+        if takings.is_empty() {
+            takings.push(TAKEN.to_owned());
+        }
+        if !takings.iter().any(|id| id == WAIVED) {
+            takings.push(WAIVED.to_owned());
+        }
+        takings
+    }
+
     /// The effects of one of its options.
     pub fn option(&self, id: &str) -> Option<&[Effect]> {
         let option = self.options.iter().find(|(option, _)| option == id);

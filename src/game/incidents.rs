@@ -76,8 +76,15 @@ impl Game {
         if !incident.is_open() || !self.counts(incident) {
             return refused(IncidentRefusal::NotOpen(number));
         }
-        if self.is_too_late(incident) {
-            return refused(IncidentRefusal::TooLate(number));
+        if let Some(until) = incident.until
+            && self.is_too_late(incident)
+        {
+            return refused(IncidentRefusal::TooLate {
+                incident: number,
+                until,
+                counts: incident.default.clone().unwrap_or_else(|| WAIVED.to_owned()),
+                options: incident.takings(),
+            });
         }
         judge_option(incident, taken).map_err(Refusal::Incident)?;
         Ok(Act::Choose { incident: number, taken: taken.to_owned() })
@@ -182,6 +189,11 @@ impl Game {
         incident.is_open() && self.counts(incident) && !self.is_too_late(incident)
     }
 
+    /// Whether nobody chose in an incident in time.
+    pub fn has_lapsed(&self, incident: &RuledIncident) -> bool {
+        incident.is_open() && self.counts(incident) && self.is_too_late(incident)
+    }
+
     /// The number of the other side's incident that has cancelled this one.
     pub fn cancelled_by(&self, incident: &RuledIncident) -> Option<usize> {
         let deal = self.deal(incident.deal?)?;
@@ -260,13 +272,7 @@ impl Game {
 
 /// Refuses an option that a ruling does not have.
 fn judge_option(incident: &RuledIncident, taken: &str) -> Result<(), IncidentRefusal> {
-    let mut options: Vec<String> = incident.options.iter().map(|(id, _)| id.clone()).collect();
-    if options.is_empty() {
-        options.push(TAKEN.to_owned());
-    }
-    if !options.iter().any(|id| id == WAIVED) {
-        options.push(WAIVED.to_owned());
-    }
+    let options = incident.takings();
     if taken == DROPPED || options.iter().any(|id| id == taken) {
         return Ok(());
     }

@@ -1,6 +1,6 @@
 //! What is legal, but probably a mistake.
 
-use super::{Act, Newcomer, Setup};
+use super::{Act, Annulment, Misdeal, Newcomer, Setup};
 use crate::rules::{LocatedRulesError, Points};
 
 /// Something legal that is probably a mistake. It is refused when it is typed, but a record that has
@@ -12,6 +12,8 @@ pub enum SlipRefusal {
     Name(String),
     /// A reason for a ruling that reads as its points.
     Reason(String),
+    /// A reason for dealing again that reads as the number of a deal.
+    Deal(usize),
     /// Rules that no rules file can mean.
     Rules(LocatedRulesError),
 }
@@ -30,8 +32,12 @@ impl SlipRefusal {
             Act::Ruling(ruling) if reads_as_points(ruling.reason.trim()) => {
                 Some(SlipRefusal::Reason(ruling.reason.clone()))
             }
-            Act::Leave { to: Some(name), .. } | Act::Join(Newcomer { name, .. }) => {
-                SlipRefusal::of_name(name)
+            Act::Leave { to: Some(name), .. }
+            | Act::Join(Newcomer { name, .. })
+            | Act::Rename { now: name, .. } => SlipRefusal::of_name(name),
+            Act::Misdeal(Misdeal { reason: Some(reason), .. })
+            | Act::Annul(Annulment { reason: Some(reason), .. }) => {
+                reason.trim().parse().ok().map(SlipRefusal::Deal)
             }
             _ => None,
         }

@@ -55,7 +55,7 @@ impl Standing {
 
     /// What the side has of a tie-break of the game.
     pub fn tie_worth(&self, game: &Game, tie: TieBreak) -> Points {
-        let mut ties = game.setup().rules().scoring.ties().iter();
+        let mut ties = game.setup().ties().iter();
         ties.position(|other| *other == tie).map_or(Points::ZERO, |row| self.ties[row])
     }
 
@@ -74,7 +74,7 @@ impl Deal {
 
 impl Game {
     /// Every side's place after the last deal played out, best first; sides that share a rank are
-    /// in turn order.
+    /// in turn order. Who left before playing a deal has none.
     ///
     /// Source: Romanian whist, Variations: 0 Finish; Serbian whist, Scoring alternatives: Scratch.
     pub fn standings(&self) -> Vec<Standing> {
@@ -82,16 +82,42 @@ impl Game {
     }
 
     fn ranked(&self, totals: &[Points]) -> Vec<Standing> {
-        let scoring = &self.setup().rules().scoring;
-        let places = Side::all(totals.len()).map(|side| Standing {
+        let places = Side::all(totals.len()).filter(|side| self.has_place(*side));
+        let places = places.map(|side| self.unranked(side, totals[side.index()]));
+        Standing::ranked(places.collect(), self.setup().rules().scoring.wins())
+    }
+
+    /// What decides the place of a side with this total. Its rank is 0.
+    pub(crate) fn unranked(&self, side: Side, total: Points) -> Standing {
+        Standing {
             rank: 0,
             side,
             games: self.games_won(side),
-            total: totals[side.index()],
+            total,
             ties: self.ties(side),
             zero_finish: self.finished_at_zero(side),
-        });
-        Standing::ranked(places.collect(), scoring.wins())
+        }
+    }
+
+    /// The rank of each side in turn order; 0 for one without a place.
+    pub fn ranks(&self) -> Vec<usize> {
+        let mut ranks = vec![0; self.setup.sides_in_turn().count()];
+        for place in self.standings() {
+            ranks[place.side.index()] = place.rank;
+        }
+        ranks
+    }
+
+    /// Whether a side is ranked: somebody of it is at the table, or has played a deal that counts.
+    pub fn has_place(&self, side: Side) -> bool {
+        let began = if self.setup.deals_before() > 0 { self.players_at_start() } else { 0 };
+        self.setup.members(side).any(|seat| {
+            self.is_at_table(seat)
+                || seat.index() < began
+                || self
+                    .played()
+                    .any(|deal| deal.annulled().is_none() && deal.plan.place(seat).is_some())
+        })
     }
 
     /// The place of every side that was there after a number of deals, best first.
@@ -116,7 +142,7 @@ impl Game {
         } else if first.total != second.total {
             Some(WonBy::Total)
         } else {
-            let ties = self.setup().rules().scoring.ties().iter().enumerate();
+            let ties = self.setup().ties().iter().enumerate();
             let mut decided = ties.filter(|(row, _)| first.ties[*row] != second.ties[*row]);
             match decided.next()?.1 {
                 TieBreak::SuccessfulBids => Some(WonBy::SuccessfulBids),
@@ -170,7 +196,7 @@ impl Game {
     fn ties(&self, side: Side) -> [Points; TieBreaks::MOST] {
         let scoring = &self.setup().rules().scoring;
         let mut worths = [Points::ZERO; TieBreaks::MOST];
-        for (worth, tie) in worths.iter_mut().zip(scoring.ties()) {
+        for (worth, tie) in worths.iter_mut().zip(self.setup().ties()) {
             *worth = match tie {
                 TieBreak::SuccessfulBids => {
                     let postings = self.played().flat_map(|deal| deal.postings_of(side));

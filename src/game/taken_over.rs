@@ -4,7 +4,7 @@ use super::{
     BroughtForward, BroughtForwardError, Deal, DealEnd, DealPlan, Game, Posting, Reason, Setup,
 };
 use crate::cards::{Seat, Side};
-use crate::rules::{MOST_DEALS, Points, Streak};
+use crate::rules::{MOST_DEALS, Points, Streak, TieBreak};
 use std::sync::Arc;
 
 /// The largest total that can be brought forward, in points.
@@ -85,6 +85,17 @@ impl Setup {
     /// Whether only the result of the game is known.
     pub fn is_result_alone(&self) -> bool {
         self.brought_forward().is_some_and(|forward| forward.deals.is_none())
+    }
+
+    /// What breaks ties, one after another. In a game that was taken over, nothing from the first tie-break on
+    /// that counts every deal: those played elsewhere are not known.
+    pub fn ties(&self) -> &[TieBreak] {
+        let ties = self.rules().scoring.ties();
+        let unknown = ties.iter().position(|tie| tie.counts_every_deal());
+        match (unknown, self.brought_forward()) {
+            (Some(unknown), Some(_)) => &ties[..unknown],
+            _ => ties,
+        }
     }
 
     /// How many deals were played before the game was taken over.

@@ -3,6 +3,7 @@
 use super::facts::{TypedIncident, missing_fact, usual_value};
 use super::incident::{About, IncidentArgs, LATER};
 use super::request::{RequestError, Result, seat};
+use crate::cards::Seat;
 use crate::desk::Request;
 use crate::game::{Act, DROPPED, Deal, Game, RuledIncident};
 use crate::history::History;
@@ -89,16 +90,15 @@ impl IncidentArgs {
         };
         let players = deal.plan.seats.len() as u8;
         let stated = typed.facts.clone();
+        for name in typed.held.iter().filter_map(|hand| hand.player) {
+            seat_in(game, number, name)?;
+        }
+        let named = typed.by.map(|name| seat_in(game, number, name)).transpose()?;
         typed.add_hands(players, Some(deal.plan.cards));
         typed.check(players, Some(deal.plan.cards + deal.plan.drawn))?;
-        for hand in &typed.held {
-            if let Some(name) = hand.player {
-                seat(game, name)?;
-            }
-        }
 
-        let by = match typed.by {
-            Some(name) => Some(seat(game, name)?),
+        let by = match named {
+            Some(seat) => Some(seat),
             None if kind == IncidentKind::Misdeal => Some(deal.plan.dealer),
             None if kind.is_by_player() => {
                 let what = messages::IncidentMissingPlayer.say();
@@ -175,7 +175,7 @@ impl IncidentArgs {
         if let Some(About::Number(number)) = self.about {
             let taken = self.take.as_deref().unwrap_or(LATER);
             let act = Act::Choose { incident: number, taken: taken.to_owned() };
-            return Ok(Request::Play { act, waive: false });
+            return Ok(Request::Play { act, waive: self.waiver.stands });
         }
         self.new_request(history.game())
     }
@@ -194,7 +194,7 @@ impl IncidentArgs {
             return Err(RequestError::Against(Problem::of(silent, [Hint::Rule(None)])));
         }
         if taken == DROPPED {
-            let options = words::takings(&ruling.incident);
+            let options = ruling.incident.takings();
             let refusal = IncidentRefusal::NoSuchOption { taken: taken.to_owned(), options };
             let refusal = Refusal::Incident(refusal);
             return Err(RequestError::Against(words::ruling_in(game, &refusal).into()));
@@ -240,15 +240,30 @@ impl IncidentArgs {
         {
             example.facts.insert(0, game.setup().players().name(*seat).to_string());
         }
-        if example.facts.len() > self.facts.len()
-            && let Err(RequestError::Usage(Problem { hints, .. })) = example.ruling(game)
-            && !hints.is_empty()
-        {
-            return RequestError::Usage(Problem::of(what, hints));
+        let whole = Hint::of_game(messages::HintIncidentWhole.say(), example.line());
+        let help = Hint::HelpOn("incident".into());
+        if example.facts.len() == self.facts.len() {
+            return RequestError::Usage(Problem::of(what, [whole]));
         }
-        let hint = Hint::of_game(messages::HintIncidentWhole.say(), example.line());
-        RequestError::Usage(Problem::of(what, [hint]))
+        match example.ruling(game) {
+            // What it lacks as well is in the example of that error.
+            Err(RequestError::Usage(Problem { hints, .. })) if !hints.is_empty() => {
+                RequestError::Usage(Problem::of(what, hints))
+            }
+            Err(RequestError::Against(problem)) => RequestError::Against(problem),
+            Ok(Some(ruling))
+                if game.judge(&Act::Incident(ruling.incident.clone().into())).is_err() =>
+            {
+                RequestError::Usage(Problem::of(what, [help]))
+            }
+            _ => RequestError::Usage(Problem::of(what, [whole])),
+        }
     }
+}
+
+/// The seat of the player meant by a name that was used in a deal, or is now.
+fn seat_in(game: &Game, deal: usize, name: &str) -> Result<Seat> {
+    seat(&game.as_named_in(deal), name).or_else(|_| seat(game, name))
 }
 
 /// An incident of a kind with no facts yet.

@@ -1,5 +1,6 @@
 //! The facts of an incident, as they are typed.
 
+use super::incident::is_number;
 use super::request::RequestError;
 use crate::game::DealPlan;
 use crate::rules::laws::{
@@ -45,7 +46,12 @@ impl<'a> TypedIncident<'a> {
         let facts = &mut incident.facts;
         for typed in typed {
             match typed.split_once('=') {
-                None if typed.bytes().all(|byte| byte.is_ascii_digit()) => {
+                None if is_number(typed) && kind == IncidentKind::Count => {
+                    incident
+                        .held
+                        .push(TypedHand { player: None, cards: number(kind, "held", typed)? });
+                }
+                None if is_number(typed) => {
                     let trick = number(kind, Fact::Trick.into(), typed)?;
                     facts.add(Fact::Trick.into(), FactValue::Number(trick));
                 }

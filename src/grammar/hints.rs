@@ -4,6 +4,7 @@
 use super::Global;
 use crate::analysis::{Attended, PeopleChange, Respelling};
 use crate::game::{RulingKind, fold};
+use crate::history::GameId;
 use crate::notation::quote;
 use crate::words::{Fixable, Hint, Scope, messages};
 
@@ -152,6 +153,9 @@ fn command(hint: &Hint) -> String {
         Hint::Choose { incident, options } => {
             format!("incident {incident} --take {}", options.join("|"))
         }
+        Hint::ChooseLate { incident, options } => {
+            format!("incident {incident} --take {} --stands", options.join("|"))
+        }
         Hint::Redeal => "redeal".into(),
         Hint::Leave(name) => format!("leave {} --to NAME", quote(name)),
         Hint::Join(name) => format!("join {}", quote(name)),
@@ -223,6 +227,11 @@ pub(crate) fn games() -> Hint {
 /// List the games in the bin.
 pub(crate) fn bin() -> Hint {
     Hint::of_folder(messages::HintBin.say(), "games --bin")
+}
+
+/// Return to the game that was the current one before.
+pub(crate) fn use_before(id: &GameId) -> Hint {
+    Hint::of_folder(messages::HintUseBefore.say(), format!("use {id}"))
 }
 
 /// Restore the game that has this id in the bin.

@@ -1,10 +1,9 @@
 //! `incident`: what went wrong in a game, as it is typed.
 
 use super::shared::{Waiver, count};
-use crate::cards::near_miss;
 use crate::notation::quote;
 use crate::rules::laws::IncidentKind;
-use crate::words::messages;
+use crate::words::{did_you_mean, messages};
 use clap::Args;
 use strum::IntoEnumIterator;
 
@@ -48,15 +47,22 @@ pub(crate) fn about(text: &str) -> std::result::Result<About, String> {
         return Ok(About::Kind(kind));
     }
     count(text).map(About::Number).map_err(|_| {
-        let example = near_miss(text, IncidentKind::iter().map(<&str>::from));
-        messages::IncidentKindExpected { example: example.unwrap_or("revoke") }.say()
+        let expected = messages::IncidentKindExpected { example: "revoke" }.say();
+        match did_you_mean(text, IncidentKind::iter().map(<&str>::from)) {
+            suggestion if suggestion.is_empty() => expected,
+            suggestion => format!("{expected}.{suggestion}"),
+        }
     })
+}
+
+/// Whether a word of an incident is a number: of a trick, or of the cards in a hand.
+pub(crate) fn is_number(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 impl IncidentArgs {
     /// Whether the command says who did it.
     pub(crate) fn has_player(&self) -> bool {
-        let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         self.facts.iter().any(|fact| !fact.contains('=') && !is_number(fact))
     }
 

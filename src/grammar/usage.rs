@@ -15,7 +15,10 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
     let what = match error.kind() {
         ErrorKind::ValueValidation => {
             let why = error.source().map_or_else(String::new, ToString::to_string);
-            words::bad_value(&argument, &value, why.trim_end_matches('.'))
+            // A suggestion ends the sentence by itself.
+            let (why, suggestion) = why.split_once(". ").unwrap_or((&why, ""));
+            let what = words::bad_value(&argument, &value, why.trim_end_matches('.'));
+            format!("{what} {suggestion}").trim_end().to_owned()
         }
         ErrorKind::InvalidValue if value.is_empty() => {
             messages::CommandLineValueMissing { option: &argument }.say()

@@ -22,4 +22,6 @@ pub use named::means;
 pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, old_forms, read, schema};
 pub use scores::{scoring, scorings, scorings_for};
 pub use shape::ShapeError;
-pub use source::{cite, cite_score, leaves_open, readings, settles_everything, state_sources};
+pub use source::{
+    cite, cite_points, cite_score, leaves_open, readings, settles_everything, state_sources,
+};

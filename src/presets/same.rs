@@ -267,6 +267,17 @@ pub(super) fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
     }
 }
 
+/// Whether a score gives the same points as another, whatever breaks ties between totals.
+pub(super) fn same_points(known: &Scoring, scoring: &Scoring) -> bool {
+    match (known, scoring) {
+        (Scoring::Hands(known), Scoring::Hands(score)) => {
+            let known = HandScore { ties: score.ties.clone(), ..known.clone() };
+            bare(&known) == bare(score)
+        }
+        _ => same_score(known, scoring),
+    }
+}
+
 /// A score by its points alone, as it is said.
 fn bare(score: &HandScore) -> HandScore {
     let mut bare = HandScore {

@@ -1,6 +1,8 @@
 //! Where each rule of a table comes from: a document for what it says, and the table for all else.
 
-use super::same::{as_set, form_like, lowers_premium, pays_the_same, same_score, says_the_same};
+use super::same::{
+    as_set, form_like, lowers_premium, pays_the_same, same_points, same_score, says_the_same,
+};
 use super::{file, scores};
 use crate::rules::{Bidding, Citation, Clause, Form, Passage, Reading, Ruleset, Scoring, Sources};
 use serde::Deserialize;
@@ -194,6 +196,16 @@ pub fn cite_score(rules: &Ruleset) -> Citation {
             Citation::Passage(Passage { section, ..stated.clone() })
         }
         _ => Citation::HouseRules,
+    }
+}
+
+/// Where the points of a hand come from: as for the score, but a change of what breaks ties changes no points.
+pub fn cite_points(rules: &Ruleset) -> Citation {
+    match (cite_score(rules), scores::scoring(rules.scoring.id())) {
+        (Citation::HouseRules, Some(known)) if same_points(&known, &rules.scoring) => {
+            Citation::Passage(known.source().clone())
+        }
+        (citation, _) => citation,
     }
 }
 

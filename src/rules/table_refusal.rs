@@ -1,6 +1,7 @@
 //! Why the table cannot do what it may otherwise decide: change seats, rule, end a game, make a note.
 
 use super::Unit;
+use super::laws::Moment;
 use crate::cards::{Card, LineError, Seat};
 
 /// Why somebody cannot deal, take another's seat, or change seats.
@@ -21,6 +22,8 @@ pub enum SeatingRefusal {
         seated: Vec<u8>,
         /// Who leaves; `None` if somebody joins.
         leaving: Option<Seat>,
+        /// Whether a deal is in progress, in which nobody can take over a seat either.
+        is_mid_deal: bool,
     },
     /// More or fewer players in the middle of a deal.
     NumberMidDeal {
@@ -123,8 +126,17 @@ pub enum IncidentRefusal {
     },
     /// A choice that was made before, or that the laws did not leave; the number of the incident.
     NotOpen(usize),
-    /// A choice after the right to it has ended; the number of the incident.
-    TooLate(usize),
+    /// A choice after the right to it has ended.
+    TooLate {
+        /// The number of the incident.
+        incident: usize,
+        /// When the right ended.
+        until: Moment,
+        /// The option that counts instead.
+        counts: String,
+        /// Those that could have been taken.
+        options: Vec<String>,
+    },
 }
 
 /// Why a deal cannot be dealt again.

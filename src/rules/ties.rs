@@ -34,6 +34,13 @@ enum OneOrMany {
     Many(Vec<TieBreak>),
 }
 
+impl TieBreak {
+    /// Whether it is known only from every deal of the game.
+    pub const fn counts_every_deal(self) -> bool {
+        matches!(self, TieBreak::SuccessfulBids | TieBreak::MadeDeals)
+    }
+}
+
 impl TieBreaks {
     /// The most that can decide a place, one after another.
     pub const MOST: usize = TieBreak::VARIANTS.len() - 1;

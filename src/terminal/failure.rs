@@ -197,6 +197,11 @@ impl From<SlipRefusal> for Failure {
         let line = words::slip_refusal(&slip);
         match slip {
             SlipRefusal::Reason(_) => Failure::usage(line).hint(Hint::Rule(None)),
+            SlipRefusal::Deal(deal) => {
+                let annul = format!("redeal --deal {deal}");
+                let annul = Hint::of_game(messages::HintAnnul { deal }.say(), annul);
+                Failure::usage(line).hint(annul).hint(Hint::Redeal)
+            }
             SlipRefusal::Name(_) => {
                 Failure::against(line.into()).note([messages::NameRemedyAnother.say()])
             }

@@ -112,6 +112,7 @@ pub(crate) fn rematch(
 }
 
 fn started(context: &Context, new: &NewGame, extent: Extent) -> Result<(Session, Answer)> {
+    let before = context.store()?.current().ok().flatten();
     let begun = context.desk()?.begin(new).map_err(|error| match error {
         NewGameError::Store(error) => store_failure(context, error),
         error => Failure::not_begun(&new.rules, &error),
@@ -121,6 +122,9 @@ fn started(context: &Context, new: &NewGame, extent: Extent) -> Result<(Session,
     remarks.extend(words::ignored_words(&new.rules));
 
     let history = session.history();
+    if history.setup().is_result_alone() {
+        remarks.extend(now_current(context, before, history.id()));
+    }
     let answer = status(context, history, || {
         let game = history.game();
         let is_brief = extent == Extent::Brief;
@@ -130,6 +134,16 @@ fn started(context: &Context, new: &NewGame, extent: Extent) -> Result<(Session,
         Answer::paragraphs(&lines, &context.screen).remark(back)
     });
     Ok((session, answer.with_remarks(remarks)))
+}
+
+/// Says that a game that is not played on has become the current one, and how to return to the one before.
+pub(crate) fn now_current(context: &Context, before: Option<GameId>, id: &GameId) -> Vec<String> {
+    match before {
+        Some(before) if before != *id => {
+            vec![messages::StoreNowCurrent { id }.say(), context.hint(&hints::use_before(&before))]
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// What to print of requests performed in a game.

@@ -1,7 +1,6 @@
 //! What a correction of a deal changes: totals, bonuses, ranks and which acts are legal.
 
 use super::grid::{Cell, Column, Grid, Group, Ink, chosen};
-use crate::cards::Side;
 use crate::game::{Deal, Game};
 use crate::history::PlannedFix;
 use crate::rules::Points;
@@ -211,14 +210,16 @@ fn points_changed(
 }
 
 fn ranks(before: &Game, after: &Game) -> Vec<RankChanged> {
-    let ranks = after.setup().sides().into_iter().map(|side| RankChanged {
-        player: words::sides(after)(side),
-        before: rank(before, side),
-        after: rank(after, side),
-    });
-    ranks.filter(|rank| rank.before != rank.after).collect()
-}
-
-fn rank(game: &Game, side: Side) -> usize {
-    game.standings().iter().find(|place| place.side == side).map_or(0, |place| place.rank)
+    let ranks_before = before.ranks();
+    let ranks_after = after.ranks();
+    let mut changed = Vec::new();
+    for side in after.setup().sides() {
+        let before = ranks_before.get(side.index()).copied().unwrap_or(0);
+        let now = ranks_after[side.index()];
+        if before != now {
+            let player = words::sides(after)(side);
+            changed.push(RankChanged { player, before, after: now });
+        }
+    }
+    changed
 }

@@ -3,7 +3,7 @@
 
 use super::deal::RunJson;
 use crate::cards::{Seat, Trump};
-use crate::game::{Deal, Due, Game, RunInProgress, Standing};
+use crate::game::{Deal, Due, Game, RunInProgress};
 use crate::rules::Points;
 use crate::words;
 use serde::Serialize;
@@ -72,7 +72,7 @@ pub struct PlayerNow {
     pub bid: Option<String>,
     /// The total, of the player's side.
     pub total: Points,
-    /// The rank of that side, from 1; equal sides share it.
+    /// The rank of that side, from 1; equal sides share it. 0 for somebody who left before playing a deal.
     pub rank: usize,
     /// The runs that may still earn or cost a bonus, the nearest to its end first.
     pub runs: Vec<RunJson>,
@@ -131,22 +131,21 @@ impl PlayerNow {
             Due::Tricks(tricks) => tricks.turn.first().copied(),
             Due::Contract { .. } | Due::Trump | Due::Tally(_) | Due::Nothing { .. } => None,
         };
-        let standings = game.standings();
+        let ranks = game.ranks();
         let runs = game.runs_in_progress();
         let seats = game.setup().players().seats();
-        seats.map(|seat| PlayerNow::of(game, seat, next, &standings, &runs)).collect()
+        seats.map(|seat| PlayerNow::of(game, seat, next, &ranks, &runs)).collect()
     }
 
     fn of(
         game: &Game,
         seat: Seat,
         next: Option<Seat>,
-        standings: &[Standing],
+        ranks: &[usize],
         runs: &[RunInProgress],
     ) -> PlayerNow {
         let own_runs = runs.iter().filter(|run| run.seat == seat);
         let side = game.setup().side_of(seat);
-        let place = standings.iter().find(|place| place.side == side);
         let player = PlayerNow {
             name: words::names(game)(seat),
             deals: false,
@@ -156,7 +155,7 @@ impl PlayerNow {
             has_left: !game.is_at_table(seat),
             bid: None,
             total: game.totals().get(side.index()).copied().unwrap_or_default(),
-            rank: place.map_or(1, |place| place.rank),
+            rank: ranks[side.index()],
             runs: own_runs.map(|run| RunJson::of(game, *run)).collect(),
         };
         let Some(deal) = game.current() else { return player };

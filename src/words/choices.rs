@@ -5,7 +5,7 @@ use super::{
     Hint, Parties, Speller, cited_laws, effect_on, hint_line, joined, labelled, laws, messages,
     names, sentence, totals_if,
 };
-use crate::game::{Deal, Game, RuledIncident, WAIVED};
+use crate::game::{Deal, Game, RuledIncident};
 use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
 
 /// What happened: `Bo revoked in trick 7`.
@@ -65,18 +65,6 @@ pub fn who_chooses(game: &Game, incident: &RuledIncident, clauses: &str) -> Stri
     .say()
 }
 
-/// The options of an incident, and `waive`.
-pub fn takings(incident: &RuledIncident) -> Vec<String> {
-    let mut takings: Vec<String> = incident.options.iter().map(|(id, _)| id.clone()).collect();
-    if takings.is_empty() {
-        takings.push(crate::game::TAKEN.to_owned());
-    }
-    if !takings.iter().any(|id| id == WAIVED) {
-        takings.push(WAIVED.to_owned());
-    }
-    takings
-}
-
 /// The choices that laws have left open: each with its options, what these would give if the deal is over,
 /// and how to choose.
 pub fn open_choices(game: &Game, speller: Speller<'_>) -> Vec<String> {
@@ -91,12 +79,14 @@ pub fn open_choices(game: &Game, speller: Speller<'_>) -> Vec<String> {
             lines.push(messages::ChoiceLater { deal, happened: what, clauses, who, several }.say());
             continue;
         }
-        lines.push(messages::ChoiceOpen { deal, happened: what, clauses, who, several }.say());
+        let until = incident.until.map_or("none", Moment::name);
+        let open = messages::ChoiceOpen { deal, happened: what, clauses, who, several, until };
+        lines.push(open.say());
         let widest = incident.options.iter().map(|(id, _)| id.len()).max().unwrap_or_default();
         for (id, effects) in &incident.options {
             lines.push(format!("  {id:<widest$}  {}", option(game, incident, id, effects)));
         }
-        let options = takings(incident);
+        let options = incident.takings();
         lines.extend(hint_line(&Hint::Choose { incident: number, options }, speller));
     }
     lines
@@ -105,7 +95,7 @@ pub fn open_choices(game: &Game, speller: Speller<'_>) -> Vec<String> {
 /// The options of an incident, and `waive`, each with what it does and the totals that it would give.
 pub fn choices_of(game: &Game, incident: &RuledIncident) -> Vec<(String, String)> {
     let mut choices = Vec::new();
-    for taken in takings(incident) {
+    for taken in incident.takings() {
         let label = match incident.option(&taken) {
             Some(effects) => labelled(&taken, option(game, incident, &taken, effects)),
             None => taken.clone(),

@@ -123,7 +123,10 @@ pub fn act(game: &Game, act: &Act) -> String {
         }
         Act::Extra(id) => messages::EntryExtra { extra: id }.say(),
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
-        Act::Incident(ruled) => incident(ruled, who),
+        Act::Incident(ruled) => {
+            let named = game.as_named_in(ruled.deal.unwrap_or_default());
+            incident(ruled, &names(&named))
+        }
         Act::Choose { incident, taken } => {
             messages::EntryChoice { number: incident, waived: taken == WAIVED, taken }.say()
         }

@@ -25,6 +25,9 @@ pub fn brought_forward(game: &Game) -> Vec<String> {
             messages::ForwardRuns { runs }.say()
         });
     }
+    if let Some(unknown) = setup.rules().scoring.ties().get(setup.ties().len()) {
+        lines.push(messages::ForwardTies { tie: <&str>::from(unknown) }.say());
+    }
     for (id, numbers) in tallies {
         let numbers = setup.sides_in_turn().zip(numbers);
         let numbers = pairs(numbers.map(|(side, number)| (sides(game)(side), number)));

@@ -54,6 +54,13 @@ pub enum Hint {
         /// What can be taken.
         options: Vec<String>,
     },
+    /// Choose it although the right to choose has ended.
+    ChooseLate {
+        /// The number of the incident.
+        incident: usize,
+        /// What can be taken.
+        options: Vec<String>,
+    },
     /// Throw the deal in.
     Redeal,
     /// Let somebody take over the seat of the player with this name.

@@ -7,7 +7,7 @@ use super::{
 use crate::cards::Side;
 use crate::game::{DROPPED, Deal, Game, Posting, Reason, RuledIncident, WAIVED};
 use crate::rules::Points;
-use crate::rules::laws::{BidRemedy, Call, Callable, Chooser, Close, Effect, Party, Void};
+use crate::rules::laws::{BidRemedy, Call, Callable, Chooser, Close, Effect, Moment, Party, Void};
 
 /// The names of the players whom an incident concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -275,7 +275,8 @@ pub fn incident_state(game: &Game, incident: &RuledIncident) -> Option<String> {
     }
     if game.leaves_choice(incident) {
         let options = or(incident.options.iter().map(|(id, _)| id));
-        return Some(messages::IncidentOpen { options }.say());
+        let until = incident.until.map_or("none", Moment::name);
+        return Some(messages::IncidentOpen { options, until }.say());
     }
     if incident.is_open() {
         let option = incident.default.as_deref().unwrap_or(WAIVED);

@@ -31,6 +31,10 @@ pub fn recorded(
     if let Done::Played = outcome.done {
         lines.extend(stands(history.game(), &outcome.entry));
     }
+    for number in &outcome.lapsed {
+        let game = history.game();
+        lines.extend(game.incident(*number).map(|incident| incident_line(game, incident)));
+    }
     // A revoke that has just been proven needs a decision.
     if let Some(Act::Trick { .. }) = outcome.entry.act() {
         let deal = with_tricks(history.game());

@@ -254,7 +254,12 @@ pub(super) fn incident_refusal(refusal: &IncidentRefusal, who: &dyn Fn(Seat) -> 
         NumberTaken(number) => messages::IncidentRefusalNumberTaken { number }.say(),
         NoSuchOption { taken, .. } => messages::IncidentRefusalOption { taken }.say(),
         NotOpen(number) => messages::IncidentRefusalNotOpen { number }.say(),
-        TooLate(number) => messages::IncidentRefusalTooLate { number }.say(),
+        TooLate { incident, until, counts, .. } => messages::IncidentRefusalTooLate {
+            number: incident,
+            until: until.name(),
+            option: counts,
+        }
+        .say(),
     }
 }
 

@@ -74,6 +74,9 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
         Incident(IncidentRefusal::NoSuchOption { options, .. }) => {
             open(messages::IncidentRemedyOptions { options: or(options) }.say())
         }
+        Incident(IncidentRefusal::TooLate { incident, options, .. }) => {
+            hints([Hint::ChooseLate { incident: *incident, options: options.clone() }])
+        }
         Incident(_) => hints([Hint::HelpOn("incident".into())]),
         Title(_) => hints([Hint::HelpOn("rename".into())]),
         Note(_) => hints([Hint::HelpOn("note".into())]),
@@ -171,6 +174,9 @@ fn instead_of_seating(refusal: &SeatingRefusal, who: Who<'_>) -> Instead {
     match refusal {
         DealBegun(deal) => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
         MidDeal(_) => (Some(messages::SeatingRemedyFinishDeal.say()), vec![Hint::Redeal]),
+        Number { leaving: Some(_), is_mid_deal: true, .. } => {
+            (Some(messages::SeatingRemedyTakeOver.say()), vec![Hint::Redeal, Hint::End])
+        }
         Number { leaving: Some(seat), .. } => hints([Hint::Leave(who(*seat))]),
         Number { leaving: None, .. } => hints([Hint::HelpOn("leave".into())]),
         NumberMidDeal { .. } => {

@@ -176,6 +176,9 @@ pub fn slip_refusal(slip: &SlipRefusal) -> String {
         }
         SlipRefusal::Name(name) => messages::NameDoubtNumber { name: quoted(name) }.say(),
         SlipRefusal::Reason(reason) => messages::RulingDoubtPoints { reason: quoted(reason) }.say(),
+        SlipRefusal::Deal(deal) => {
+            messages::RedealDoubtDeal { deal: quoted(&deal.to_string()) }.say()
+        }
         SlipRefusal::Rules(LocatedRulesError { error: error @ RulesError::NoZero, .. }) => {
             rules_error(error)
         }

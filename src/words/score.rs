@@ -279,7 +279,7 @@ pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(Stri
             vec![(clauses(incident), Citation::Passage(law))]
         }
         reason => {
-            let mut sources = vec![(score_rule(rules), presets::cite_score(rules))];
+            let mut sources = vec![(score_rule(rules), presets::cite_points(rules))];
             if let Reason::Hand { doubled: true, .. } = reason {
                 sources.push(clause_with_source(rules, Clause::Doubling));
             }

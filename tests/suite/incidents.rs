@@ -148,3 +148,105 @@ fn an_exclamation_mark_at_the_prompt_is_short_for_the_command() {
     table.piped("play", "bid 2 4 2 6\n! revoke Cid 3 --laws round-table --take waive\n", 80);
     assert_eq!(table.json("incident 1")["taken"], "waive");
 }
+
+/// Whist with a revoke in deal 1 and the choice left open.
+fn choice_left_open() -> Table {
+    Table::after(&[
+        "new whist Ana Bo Cy Di --dealer Di --id fri",
+        "trump hearts",
+        "took 7",
+        "incident revoke Bo 7 found=9 --deal 1 --take later",
+    ])
+}
+
+#[test]
+fn a_choice_says_until_when_it_is_open_and_lapses_aloud() {
+    let table = choice_left_open();
+    let status = one_line(&table.done("status"));
+    assert!(status.contains("Ana and Cy have to choose before the next deal begins:"), "{status}");
+
+    let lapsing = one_line(&table.done("trump spades"));
+    assert!(lapsing.contains("Deal 1: Bo revoked in trick 7"), "{lapsing}");
+    assert!(lapsing.contains("nobody chose in time"), "{lapsing}");
+    // It is said once.
+    assert!(!one_line(&table.done("note late")).contains("nobody chose"));
+}
+
+#[test]
+fn a_late_choice_is_refused_and_counts_if_the_table_lets_it() {
+    let table = choice_left_open();
+    table.done("trump spades");
+    let said = one_line(&table.refused(1, "incident 1 --take off").stderr);
+    assert!(said.contains("the next deal has begun. Nobody chose, so the choice"), "{said}");
+    let hint = "hoyle incident 1 --take tricks|off|on|waive --stands";
+    assert!(said.contains(hint), "{said}");
+
+    table.done("incident 1 --take on --stands");
+    assert_eq!(table.json("incident 1")["taken"], "on");
+    assert_eq!(table.json("sheet")["standings"][0]["total"], 4);
+    let script = table.done("script");
+    table.write("evening.hoyle", &script);
+    assert_eq!(table.json("replay evening.hoyle")["deals"], table.json("sheet")["deals"]);
+    table.done("undo");
+    assert_eq!(table.json("incident 1")["taken"], serde_json::Value::Null);
+}
+
+#[test]
+fn what_is_mistyped_is_told_with_what_was_meant() {
+    let table = Table::after(&["new whist Ana Bo Cy Di --dealer Di", "trump hearts", "took 7"]);
+    for (line, parts) in [
+        ("incident revok Bo 7", ["such as revoke", "Did you mean revoke?"]),
+        // The name comes before everything else.
+        ("incident revoke Zo 14", ["Zo", "Ana, Bo, Cy"]),
+        ("incident count held=Zo:14,Bo:12 found=20", ["Zo", "Ana, Bo, Cy"]),
+    ] {
+        let said = one_line(&table.hoyle(line).stderr);
+        assert!(parts.iter().all(|part| said.contains(part)), "{line}: {said}");
+    }
+    // A number is that of the cards in a hand if there was a wrong number of them.
+    let said = one_line(&table.done("incident count Bo 14 found=end"));
+    let whole = one_line(&table.done("incident count Bo held=Bo:14 found=end"));
+    assert_eq!(said.split("Nothing is").next(), whole.split("Nothing is").next());
+}
+
+#[test]
+fn hints_of_incidents_and_seats_can_be_typed() {
+    // Nobody can revoke with the only card.
+    let table = Table::after(&[
+        "new oh-hell John Bo Cy --dealer Cy --laws round-table",
+        "trump hearts",
+        "bid 0 0 0",
+    ]);
+    let said = one_line(&table.refused(1, "incident revoke").stderr);
+    assert!(said.contains("Nobody can revoke with the last card."), "{said}");
+    assert!(!said.contains("incident revoke John 1"), "{said}");
+
+    // A seat changes hands between deals.
+    let table = Table::after(&["new whist Ana Bo Cy Di --dealer Di", "trump hearts"]);
+    let said = one_line(&table.refused(1, "leave Bo").stderr);
+    assert!(!said.contains("--to") && said.contains("hoyle redeal"), "{said}");
+    let said = one_line(&table.hoyle("incident player Bo fault=leaves").all());
+    assert!(!said.contains("leave Bo --to"), "{said}");
+    table.done("redeal");
+    let said = one_line(&table.refused(1, "leave Bo").stderr);
+    assert!(said.contains("hoyle leave Bo --to NAME"), "{said}");
+    table.done("leave Bo --to Eva");
+}
+
+#[test]
+fn who_has_been_replaced_is_named_as_in_the_deal() {
+    let table = Table::after(&[
+        "new whist Ana Bo Cy Di --dealer Di",
+        "trump hearts",
+        "took 7",
+        "leave Bo --to Eva",
+        "trump spades",
+        "took 8",
+    ]);
+    let ruled = table.json("incident revoke Bo 7 found=9 --deal 1 --take on");
+    assert_eq!(ruled["by"], "Bo");
+    assert!(table.done("log").contains("incident 1: Revoke (Bo)"), "{}", table.done("log"));
+    table.refused(1, "incident revoke Bo 7 found=9 --deal 2");
+    // Either name does for the deal of the first.
+    table.done("incident revoke Eva 3 found=9 --deal 1 --take on");
+}

@@ -84,7 +84,7 @@ pub struct GameLine {
     /// Each side's total, in turn order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub totals: Vec<Points>,
-    /// Each side's rank, from 1, in turn order.
+    /// Each side's rank, from 1, in turn order; 0 for somebody who left before playing a deal.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ranks: Vec<usize>,
 }

@@ -4,8 +4,7 @@ use super::line::{GameLine, LineDeal, LineTrick};
 use super::play::took;
 use crate::cards::{Seat, Side};
 use crate::game::{
-    Act, Annulment, Count, Deal, Game, Newcomer, RuledIncident, SeatChangeKind, Standing,
-    TableRuling,
+    Act, Annulment, Count, Deal, Game, Newcomer, RuledIncident, SeatChangeKind, TableRuling,
 };
 use crate::history::History;
 use crate::rules::Points;
@@ -89,14 +88,8 @@ impl GameLine {
         }
         self.finished = game.current().is_none();
         self.totals = game.totals();
-        self.ranks = ranks(game.standings());
+        self.ranks = game.ranks();
     }
-}
-
-/// The ranks of sides, in turn order.
-pub(super) fn ranks(mut places: Vec<Standing>) -> Vec<usize> {
-    places.sort_by_key(|place| place.side);
-    places.into_iter().map(|place| place.rank).collect()
 }
 
 /// The changes of seats before a deal. Updates `names` with those who take over, and those who join.

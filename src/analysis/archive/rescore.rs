@@ -2,7 +2,6 @@
 
 use super::error::{GameLineError, LONGEST_LINE};
 use super::line::GameLine;
-use super::of::ranks;
 use super::plain::PlainLine;
 use super::tables::{PlainResult, ScoreTables};
 use crate::game::{Game, Name, Players};
@@ -166,8 +165,7 @@ impl Rescorer {
                 setup.members(side).map(|seat| setup.players().name(seat).as_str()).collect();
             sides.push(names.join(" & "));
         }
-        let ranks = ranks(game.standings());
-        Ok(RescoredTotals::new(line.id, sides, game.totals(), ranks))
+        Ok(RescoredTotals::new(line.id, sides, game.totals(), game.ranks()))
     }
 
     /// The totals of a plain game; `None` if it has to be played.

@@ -147,7 +147,9 @@ impl ScoreTables {
             let zero_finish = zero_wins && total == Points::ZERO;
             Standing { rank: 0, side, games: 0, total, ties, zero_finish }
         });
-        let ranks = super::of::ranks(Standing::ranked(places.collect(), score.wins));
+        let mut places = Standing::ranked(places.collect(), score.wins);
+        places.sort_by_key(|place| place.side);
+        let ranks = places.iter().map(|place| place.rank).collect();
         Some(PlainResult { finished, totals, ranks, hands })
     }
 }

@@ -39,7 +39,7 @@ impl Solver<'_> {
 
     /// The worth of a tenth of a point: larger in the last deal, if its points break ties.
     fn tenth(&self, is_last: bool) -> Worth {
-        let mut ties = self.game.setup().rules().scoring.ties().iter();
+        let mut ties = self.game.setup().ties().iter();
         let row = if is_last { ties.position(|tie| *tie == TieBreak::LastDeal) } else { None };
         self.sign() * (TENTH + row.map_or(0, tie_weight))
     }
@@ -216,7 +216,7 @@ impl Solver<'_> {
 
         let postings = setup.hand_postings(side, dealt.clone(), trump);
         let mut points: Points = postings.iter().map(|posting| posting.points).sum();
-        for (row, tie) in rules.scoring.ties().iter().enumerate() {
+        for (row, tie) in setup.ties().iter().enumerate() {
             let number = match tie {
                 TieBreak::SuccessfulBids => {
                     postings.iter().map(|posting| Worth::from(posting.bid_made())).sum()

@@ -216,6 +216,9 @@ impl Solver<'_> {
         let totals = self.game.totals();
         let mut sides = Vec::new();
         for (index, side) in self.game.setup().sides_in_turn().enumerate() {
+            if !self.game.has_place(side) {
+                continue;
+            }
             let now = self.now[index];
             let (low, high) = self.range(0, now)?;
             let low = self.points(now.worth + low);
@@ -236,7 +239,9 @@ impl Solver<'_> {
     fn chance(&mut self, own: Contender, margin: Margin) -> Result<Chance> {
         self.steps = self.each.unwrap_or(self.steps);
         let mut rivals = self.now.clone();
-        rivals.remove(own.side);
+        let placed: Vec<usize> =
+            self.game.standings().iter().map(|place| place.side.index()).collect();
+        rivals.retain(|rival| rival.side != own.side && placed.contains(&rival.side));
 
         let mut bounds = Vec::new();
         for rival in &rivals {

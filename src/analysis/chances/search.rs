@@ -66,12 +66,11 @@ impl Solver<'_> {
             return None;
         }
 
-        let mut places = game.standings();
-        places.sort_by_key(|place| place.side);
-        let first = places[asked[0]].rank;
+        let ranks = game.ranks();
+        let first = ranks[asked[0]];
         let is_first = asked[1..].iter().all(|rival| match margin {
-            Margin::Level => first <= places[*rival].rank,
-            Margin::Ahead => first < places[*rival].rank,
+            Margin::Level => first <= ranks[*rival],
+            Margin::Ahead => first < ranks[*rival],
         });
         is_first.then_some(acts)
     }

@@ -2,7 +2,7 @@
 
 use super::ahead::{Ahead, SidePlay, Worth};
 use super::states::States;
-use crate::game::Game;
+use crate::game::{Game, Standing};
 use crate::rules::{Points, TieBreak, TieBreaks, Unit, Wins};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -105,15 +105,16 @@ impl<'a> Solver<'a> {
         }
 
         let (states, carried) = States::of(game);
-        let mut places = game.standings();
-        places.sort_by_key(|place| place.side);
+        let totals = game.totals();
+        let sides = game.setup().sides_in_turn();
+        let places: Vec<Standing> =
+            sides.map(|side| game.unranked(side, totals[side.index()])).collect();
 
-        let scoring = &game.setup().rules().scoring;
         let is_over = game.current().is_none();
         let mut now = Vec::new();
         for (side, (place, state)) in places.iter().zip(carried).enumerate() {
             let mut worth = sign(game) * TENTH * Worth::from(place.total.in_tenths());
-            for (row, (tie, counted)) in scoring.ties().iter().zip(place.ties).enumerate() {
+            for (row, (tie, counted)) in game.setup().ties().iter().zip(place.ties).enumerate() {
                 worth += tie_weight(row)
                     * match tie {
                         TieBreak::LastDeal if is_over => Worth::from(counted.in_tenths()),

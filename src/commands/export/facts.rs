@@ -1,6 +1,6 @@
 //! A row for every hand: what `export --facts` writes.
 
-use crate::cards::{Seat, Side};
+use crate::cards::Seat;
 use crate::game::{Deal, Game};
 use crate::history::History;
 use crate::output::csv;
@@ -82,11 +82,7 @@ pub(crate) struct HandFact {
 impl HandFact {
     /// Every hand that was played to the end, deal by deal, in speaking order.
     pub(super) fn all(history: &History, persons: &Persons) -> Vec<HandFact> {
-        let standings = history.game().standings();
-        let rank = |side: Side| {
-            let place = standings.iter().find(|place| place.side == side);
-            place.map_or(0, |place| place.rank)
-        };
+        let ranks = history.game().ranks();
         let mut facts = Vec::new();
         for deal in history.game().played().filter(|deal| deal.annulled().is_none()) {
             for (index, seat) in deal.plan.seats.iter().enumerate() {
@@ -95,7 +91,7 @@ impl HandFact {
                 facts.push(HandFact {
                     person: persons.who(&fact.game, &fact.player),
                     place: index + 1,
-                    rank: rank(side),
+                    rank: ranks[side.index()],
                     ..fact
                 });
             }

@@ -84,6 +84,8 @@ pub(super) fn ruling(
     is_asked: bool,
 ) -> Answer {
     let incident = &ruling.incident;
+    let named = game.as_named_in(incident.deal.unwrap_or_default());
+    let game = &*named;
     let after = |taken: &str| {
         let mut after = game.clone();
         after.play_anyway(&Act::Incident(Box::new(taking(incident.clone(), taken)))).ok()?;
@@ -129,6 +131,8 @@ pub(super) fn ruling(
 /// A recorded incident, with what every option would give while its choice is open.
 pub(super) fn recorded(context: &Context, game: &Game, incident: &RuledIncident) -> Answer {
     let number = incident.number.unwrap_or_default();
+    let named = game.as_named_in(incident.deal.unwrap_or_default());
+    let game = &*named;
     let is_open = game.open_choices().any(|open| open.number == incident.number);
     let after = |taken: &str| game.with_choice(number, taken).ok();
     let json = IncidentJson::of(game, incident, &after);
@@ -140,7 +144,7 @@ pub(super) fn recorded(context: &Context, game: &Game, incident: &RuledIncident)
             let effects = words::sentence(&words::effects_on(game, incident, &incident.does));
             lines.push(messages::LawsRuled { effects, clauses }.say());
         }
-        let options = words::takings(incident);
+        let options = incident.takings();
         if is_open {
             lines.push(context.hint(&Hint::Choose { incident: number, options }));
         } else if let Some(state) = words::incident_state(game, incident) {
@@ -198,8 +202,12 @@ fn silence(
 /// What to type next.
 fn next(game: &Game, args: &IncidentArgs, incident: &RuledIncident, is_ruled: bool) -> Hint {
     let deal = incident.deal.unwrap_or_default();
+    let current = game.current();
+    let is_between = current.is_some_and(|now| now.is_fresh() && now.plan.number == deal);
     match (incident.kind, incident.by) {
-        (IncidentKind::Player, Some(by)) => return Hint::Leave(words::names(game)(by)),
+        (IncidentKind::Player, Some(by)) if is_between => {
+            return Hint::Leave(words::names(game)(by));
+        }
         (IncidentKind::Score, _)
             if words::is_decided(game, incident) && !incident.does.contains(&Effect::Late) =>
         {
@@ -218,7 +226,7 @@ fn next(game: &Game, args: &IncidentArgs, incident: &RuledIncident, is_ruled: bo
     let (purpose, takings) = if is_later && !incident.options.is_empty() {
         (messages::HintIncidentLater.say(), LATER.to_owned())
     } else {
-        (messages::HintIncidentTake.say(), words::takings(incident).join("|"))
+        (messages::HintIncidentTake.say(), incident.takings().join("|"))
     };
     Hint::of_game(purpose, format!("{} --take {takings}", args.line()))
 }

@@ -1,7 +1,7 @@
 //! The questions at a terminal about an incident: what, who, what exactly or when, and which option is taken.
 
 use crate::game::{Choices, FieldName, Game, TableAct, TableChoice};
-use crate::grammar::incident::{About, IncidentArgs};
+use crate::grammar::incident::{About, IncidentArgs, is_number};
 use crate::grammar::table_act;
 use crate::rules::laws::{Fact, IncidentKind};
 use crate::terminal::answer::{ask_line, say};
@@ -42,12 +42,11 @@ pub(super) fn complete(context: &Context, game: &Game, args: &mut IncidentArgs) 
 /// Whether a command already says something about an incident.
 fn is_said(kind: IncidentKind, field: FieldName, facts: &[String]) -> bool {
     facts.iter().any(|typed| {
-        let is_number = typed.bytes().all(|byte| byte.is_ascii_digit());
         let is_fault = kind.faults().contains(&typed.as_str());
         match (field, typed.split_once('=')) {
-            (FieldName::Player, None) => !is_number && !is_fault,
+            (FieldName::Player, None) => !is_number(typed) && !is_fault,
             (FieldName::Player, Some((fact, _))) => matches!(fact, "held" | "dealt"),
-            (FieldName::Fact(Fact::Trick), None) => is_number,
+            (FieldName::Fact(Fact::Trick), None) => is_number(typed),
             (FieldName::Fact(Fact::Trick), Some((fact, _))) => fact == "trick",
             (_, None) => is_fault,
             (_, Some((fact, _))) => {

@@ -15,7 +15,7 @@ use crate::rules::laws::IncidentKind;
 use crate::rules::{IncidentRefusal, Refusal};
 use crate::terminal::games::{self, Extent};
 use crate::terminal::{Answer, Context, DONE, Failure, Result};
-use crate::words::{self, messages};
+use crate::words::messages;
 use strum::IntoEnumIterator;
 
 pub(crate) use answer::SCHEMA;
@@ -140,11 +140,11 @@ fn takings(session: &Session, args: &IncidentArgs) -> Result<Vec<String>> {
     match args.about {
         Some(About::Number(number)) => {
             let open = game.open_choices().find(|open| open.number == Some(number));
-            Ok(open.map(words::takings).unwrap_or_default())
+            Ok(open.map(RuledIncident::takings).unwrap_or_default())
         }
         _ => {
             let Some(ruling) = args.ruling(game)? else { return Ok(Vec::new()) };
-            let mut takings = words::takings(&ruling.incident);
+            let mut takings = ruling.incident.takings();
             if !ruling.incident.options.is_empty() {
                 takings.push(LATER.to_owned());
             }

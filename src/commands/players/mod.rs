@@ -6,7 +6,7 @@ mod attendance;
 mod rename;
 
 use crate::analysis::{Attended, People, PeopleChange, Respelling, SameEvening, StatGame};
-use crate::game::fold;
+use crate::game::{SlipRefusal, fold};
 use crate::grammar::hints;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{plain, text};
@@ -106,7 +106,12 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
             return Ok(answer.with_remarks(remarks));
         }
         PlayersChange::Merge { name, into } => PeopleChange::Merge { name, into },
-        PlayersChange::Split { name, games, to } => PeopleChange::Split { name, games, to },
+        PlayersChange::Split { name, games, to } => {
+            if let Some(slip) = to.as_deref().and_then(SlipRefusal::of_name) {
+                return Err(slip.into());
+            }
+            PeopleChange::Split { name, games, to }
+        }
     };
     // What is refused leaves no lock behind.
     changed_people(known, &change, &attended)?;

@@ -87,3 +87,38 @@ fn scripts_hold_whole_names_however_they_were_typed() {
     let log = table.done("log");
     assert!(log.contains("Dušan 4") && log.contains("Jovana bid 3"), "{log}");
 }
+
+#[test]
+fn what_is_no_name_is_refused_wherever_a_name_is_given() {
+    for text in ["1", "+3", "b=c"] {
+        for line in [
+            format!("new oh-hell Ana {text} Eva"),
+            format!("join {text}"),
+            format!("leave Bo --to {text}"),
+            format!("players rename Bo {text}"),
+            format!("players split Bo --games fri --as {text}"),
+        ] {
+            let table = Table::after(&["new oh-hell Ana Bo Cy --dealer Cy --id fri"]);
+            let before = table.done("script");
+            let said = table.refused(1, &line).stderr;
+            assert!(said.contains("not a player's name"), "{line}: {said}");
+            assert_eq!(table.done("script"), before, "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_number_is_no_reason_to_deal_again() {
+    let table = Table::after(&[
+        "new oh-hell Ana Bo Cy --dealer Cy --id fri",
+        "bid 0 0 0",
+        "took 1 0 0",
+        "bid 0 0",
+    ]);
+    let said = table.refused(2, "redeal 1").stderr;
+    for part in ["looks like the number of a deal", "hoyle redeal --deal 1", "hoyle redeal"] {
+        assert!(said.contains(part), "{said}");
+    }
+    table.done("redeal --deal 1");
+    table.done("redeal 'one card too many'");
+}

@@ -271,12 +271,21 @@ fn the_number_of_players_only_changes_between_deals_and_where_the_rules_have_a_t
     let history = one_deal();
     let taken = SeatingRefusal::NameTaken(seat_at(0));
     assert_eq!(refused(history.game(), &join("igor", 0, None)), taken);
-    let fewer =
-        SeatingRefusal::Number { players: 3, seated: vec![4, 5, 6], leaving: Some(seat_at(0)) };
+    let fewer = SeatingRefusal::Number {
+        players: 3,
+        seated: vec![4, 5, 6],
+        leaving: Some(seat_at(0)),
+        is_mid_deal: false,
+    };
     assert_eq!(refused(history.game(), &leave(0)), fewer);
     for rules in ["whist", "spades", "auction-whist", "solo-whist"] {
         let history = begin(rules, 4);
-        let one_more = SeatingRefusal::Number { players: 5, seated: vec![4], leaving: None };
+        let one_more = SeatingRefusal::Number {
+            players: 5,
+            seated: vec![4],
+            leaving: None,
+            is_mid_deal: false,
+        };
         assert_eq!(refused(history.game(), &join("Eva", 0, None)), one_more, "{rules}");
     }
 }

@@ -125,3 +125,61 @@ fn at_the_prompt_of_an_auction_join_is_still_a_call() {
     assert!(script.ends_with("\ncall suit-8:hearts\n"), "{script}{}", said.stderr);
     assert!(said.stderr.contains("no table for 5 players"), "{}", said.stderr);
 }
+
+#[test]
+fn who_left_before_a_deal_counted_has_no_place_no_rating_and_pays_nothing() {
+    let table = Table::after(&[
+        "new oh-hell Ana Bo Max Eva --dealer Eva --scoring exact-penalty --id fri",
+        "leave Max",
+        "bid 0 1 1",
+        "took 1 0 0",
+        "end",
+    ]);
+    // Everybody else is below zero.
+    let sheet = table.json("sheet");
+    assert!(!sheet["winners"].as_array().expect("winners").contains(&"Max".into()), "{sheet}");
+    let placed: Vec<&str> = sheet["standings"]
+        .as_array()
+        .expect("places")
+        .iter()
+        .map(|place| place["player"].as_str().expect("a name"))
+        .collect();
+    assert!(placed.len() == 3 && !placed.contains(&"Max"), "{placed:?}");
+    for line in ["stats --json", "settle --json"] {
+        assert!(!table.done(line).contains("Max"), "{line}: {}", table.done(line));
+    }
+
+    let exported: serde_json::Value =
+        serde_json::from_str(&table.done("export --lines")).expect("JSON");
+    assert_eq!(exported["ranks"][2], 0);
+    table.write("lines", &table.done("export --lines"));
+    let rescored = table.json("rescore lines");
+    assert_eq!(rescored["ranks"], exported["ranks"]);
+}
+
+#[test]
+fn who_left_before_a_deal_counted_cannot_win_by_a_total_of_zero() {
+    let table = Table::after(&[
+        "new romanian Ana Bo Cid Max --dealer Max --set zero-finish=on",
+        "leave Max",
+    ]);
+    let chances = table.json("chances");
+    assert!(!chances.to_string().contains("Max"), "{chances}");
+}
+
+#[test]
+fn a_deal_that_does_not_count_gives_no_place() {
+    let table = Table::after(&[
+        "new oh-hell Ana Bo Max Eva --dealer Eva --id fri",
+        "bid 0 0 0 0",
+        "took 1 0 0 0",
+        "redeal --deal 1 --skip 'wrong pack'",
+        "leave Max",
+    ]);
+    let places = |table: &Table| table.json("sheet")["standings"].as_array().expect("places").len();
+    assert_eq!(places(&table), 3);
+    table.done("undo");
+    table.done("undo");
+    table.done("leave Max");
+    assert_eq!(places(&table), 4);
+}

@@ -82,8 +82,12 @@ fn seats_cannot_change_during_a_deal() {
     let mut history = one_deal();
     assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(1))), SeatingRefusal::SameSeat);
     assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(9))), SeatingRefusal::SameSeat);
-    let empty =
-        SeatingRefusal::Number { players: 3, seated: vec![4, 5, 6], leaving: Some(seat_at(1)) };
+    let empty = SeatingRefusal::Number {
+        players: 3,
+        seated: vec![4, 5, 6],
+        leaving: Some(seat_at(1)),
+        is_mid_deal: false,
+    };
     assert_eq!(refused(&history, &Act::Leave { seat: seat_at(1), to: None }), empty);
     assert_eq!(refused(&history, &leave(1, "\u{7}")), SeatingRefusal::NoName);
     assert_eq!(refused(&history, &leave(1, "igor")), SeatingRefusal::NameTaken(seat_at(0)));

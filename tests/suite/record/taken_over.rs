@@ -219,3 +219,47 @@ fn an_old_result_counts_in_statistics_where_no_deal_is_needed() {
     let said = table.refused(1, "bid 1 -g old").stderr;
     assert!(said.contains("The game is over"), "{said}");
 }
+
+#[test]
+fn a_result_and_a_saved_audit_say_which_game_commands_apply_to_now() {
+    let table = Table::after(&["new wizard Ana Bo Cid --dealer Cid --id tonight"]);
+    let said = table.hoyle("new wizard --result Ana=310,Bo=280,Cid=190 --date 2019-12-27 --id old");
+    for part in ["Commands now apply to game old.", "hoyle use tonight"] {
+        assert!(said.stderr.contains(part), "{}", said.stderr);
+    }
+    table.done("use tonight");
+    table.write("sheet.csv", "deal,A bid,A took,A points,A total,B bid,B took,B points,B total,C bid,C took,C points,C total\n1,0,0,10,10,1,1,11,11,1,0,0,0\n");
+    let said = table.hoyle("audit sheet.csv --rules oh-hell --save --dealer C");
+    assert!(said.stderr.contains("hoyle use tonight"), "{}", said.stderr);
+    // In an empty folder there is nothing to go back to.
+    let said = Table::new().hoyle("new wizard --result Ana=310,Bo=280,Cid=190 --id old");
+    assert!(!said.stderr.contains("hoyle use"), "{}", said.stderr);
+}
+
+#[test]
+fn a_tie_is_not_broken_by_deals_that_are_not_known() {
+    let rules = "oh-hell Ana Bo Cy --schedule down --set top=2 --set ties=made-deals,last-deal";
+    let table = Table::new();
+    let begun = one_line(
+        &table.done(&format!("new {rules} --from-deal 2 --totals 9,0,0 --dealer Cy --id fri")),
+    );
+    assert!(begun.contains("A tie is not broken by the deals made:"), "{begun}");
+    table.done("bid 0 0 0");
+    // Ana alone missed here.
+    table.done("took 1 0 0");
+    let sheet = table.json("sheet");
+    assert_eq!(sheet["winners"], serde_json::json!(["Ana", "Bo", "Cy"]));
+    assert_eq!(sheet["won_by"], serde_json::Value::Null);
+    assert!(one_line(&table.done("sheet")).contains("A tie is not broken by the deals made:"));
+
+    // The last deal is known.
+    let table = Table::after(&[
+        &format!(
+            "new {} --from-deal 2 --totals 9,0,0 --dealer Cy --id fri",
+            rules.replace("made-deals,", "")
+        ),
+        "bid 0 0 0",
+        "took 1 0 0",
+    ]);
+    assert_eq!(table.json("sheet")["winners"], serde_json::json!(["Bo", "Cy"]));
+}

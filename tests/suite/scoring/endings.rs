@@ -541,3 +541,17 @@ fn with_seven_players_the_dealer_sits_out_extra_deals_too() {
     // Ed dealt the 33rd deal.
     assert_eq!(dealers, ["Flo", "Gus", "Ana", "Bo", "Cy", "Di", "Ed"]);
 }
+
+#[test]
+fn what_breaks_ties_is_no_source_of_points() {
+    let table = kept(
+        "new oh-hell Ana Bo Cy --dealer Cy --set ties=made-deals --id first\nbid 0 0 0\ntook 1 0 0\n",
+    );
+    let explained = table.done("explain 1");
+    assert!(
+        explained.contains("By score.oh-hell [") && !explained.contains("House rules"),
+        "{explained}"
+    );
+    let rules = table.done("rules oh-hell --set ties=made-deals");
+    assert!(rules.contains("House rules"), "{rules}");
+}

@@ -81,7 +81,7 @@ fn an_incident_is_marked_on_the_sheet_and_told_below_it() {
         ),
         (
             None,
-            "‡ Deal 3: Bo revoked in trick 7: Bo & Di at most 4; the choice is open: tricks, off or \
+            "‡ Deal 3: Bo revoked in trick 7: Bo & Di at most 4; the choice is open until the next deal begins: tricks, off or \
              on [whist-1900.75, 86]",
         ),
     ];
@@ -143,7 +143,10 @@ fn an_explanation_says_what_happened_and_who_chose_what() {
     let told = one_line(&revoked(Some("waive")).done("explain 3"));
     assert!(told.contains("Bo & Di at most 4. Waived. "), "{told}");
     let told = one_line(&revoked(None).done("explain 3"));
-    assert!(told.contains("The choice is open: tricks, off or on. "), "{told}");
+    assert!(
+        told.contains("The choice is open until the next deal begins: tricks, off or on. "),
+        "{told}"
+    );
 }
 
 /// A deal by one contract or one score, with what laws made of it: where the tricks count, and why.
