@@ -60,3 +60,7 @@ live-no-page = Unter diesem Link gibt es nichts, oder nichts mehr. Den gültigen
 live-silent = Keine Antwort seit {$seconds} s. Neuer Versuch…
 live-turn-mine = Du bist dran
 live-me-label = Ich bin…
+live-act-gone = Das lässt sich jetzt nicht eintragen.
+live-field-optional = (darf leer bleiben)
+live-laws-button = Was die Gesetze sagen
+live-stands-button = Eintragen: der Tisch lässt es gelten

@@ -60,3 +60,7 @@ live-no-page = There is nothing at this link, or no longer. Ask for the current 
 live-silent = No answer for {$seconds} s. Trying again…
 live-turn-mine = Your turn
 live-me-label = I am…
+live-act-gone = This cannot be recorded now.
+live-field-optional = (may be left empty)
+live-laws-button = What the laws say
+live-stands-button = Record it: the table lets it stand

@@ -60,3 +60,7 @@ live-no-page = Il n’y a rien à ce lien, ou plus rien. Demandez le lien actuel
 live-silent = Pas de réponse depuis {$seconds} s. Nouvel essai…
 live-turn-mine = À vous de jouer
 live-me-label = Je suis…
+live-act-gone = Cela ne peut pas être noté maintenant.
+live-field-optional = (peut rester vide)
+live-laws-button = Ce que disent les lois
+live-stands-button = Noter : la table laisse passer

@@ -60,3 +60,7 @@ live-no-page = La acest link nu este nimic sau nu mai este. Cere linkul valabil 
 live-silent = Niciun răspuns de {$seconds} s. Se încearcă din nou…
 live-turn-mine = E rândul tău
 live-me-label = Eu sunt…
+live-act-gone = Acum nu se poate nota.
+live-field-optional = (poate rămâne gol)
+live-laws-button = Ce spun legile
+live-stands-button = Notează: masa lasă așa

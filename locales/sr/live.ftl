@@ -60,3 +60,7 @@ live-no-page = Na ovom linku nema ničega, ili više nema. Zatraži važeći lin
 live-silent = Nema odgovora već {$seconds} s. Pokušava se ponovo…
 live-turn-mine = Ti si na redu
 live-me-label = Ja sam…
+live-act-gone = Ovo se sada ne može upisati.
+live-field-optional = (može ostati prazno)
+live-laws-button = Šta kažu zakoni
+live-stands-button = Upiši: sto dopušta da ostane

@@ -26,7 +26,7 @@ mod view;
 
 #[cfg(test)]
 #[path = "../../tests/suite/board/keys.rs"]
-mod tests;
+pub(crate) mod tests;
 
 use crate::grammar::hints::{self, Spelling};
 use crate::terminal::{Answer, Context, Failure, environment, games, start};

@@ -351,7 +351,7 @@ impl TableAct {
     /// Its name, which no other act has.
     pub fn name(self) -> String {
         match self {
-            TableAct::Incident(kind) => <&str>::from(kind).to_owned(),
+            TableAct::Incident(kind) => format!("incident-{}", <&str>::from(kind)),
             TableAct::Choose(number) => number.to_string(),
             act => <&str>::from(act).to_owned(),
         }

@@ -184,7 +184,7 @@ impl IncidentArgs {
     ///
     /// # Errors
     /// The laws do not cover it, or do not have the option.
-    pub(super) fn new_request(&self, game: &Game) -> Result<Request> {
+    pub(crate) fn new_request(&self, game: &Game) -> Result<Request> {
         let taken = self.take.as_deref().unwrap_or(LATER);
         let Some(ruling) = self.ruling(game)? else {
             return Err(RequestError::Usage(messages::IncidentKindMissing.say().into()));

@@ -1,7 +1,7 @@
 //! The forms that ask for one thing each, drawn from the questions that all front ends share.
 
 use crate::cards::{Suit, Trump};
-use crate::game::{Act, Deal, Game};
+use crate::game::{Act, Choices, Deal, Game, TableAct, TableChoice};
 use crate::notation;
 use crate::views::{ActGroup, Asked, asked, asked_besides};
 use crate::words;
@@ -10,8 +10,6 @@ use crate::words::messages;
 /// A form that asks for one thing.
 pub(super) struct Fieldset {
     pub(super) legend: String,
-    /// Whether it stands among the things that are seldom needed.
-    is_rare: bool,
     pub(super) controls: Controls,
 }
 
@@ -84,14 +82,25 @@ pub(super) struct ContractParts {
     pub(super) partners: Vec<String>,
 }
 
-/// Forms for what the game waits for and what else can be recorded, and those that are seldom needed.
-pub(super) fn due_fieldsets(game: &Game) -> (Vec<Fieldset>, Vec<Fieldset>) {
+/// Forms for what the game waits for, and for what can be recorded beside it.
+pub(super) fn due_fieldsets(game: &Game) -> Vec<Fieldset> {
     let due = game.due();
     let mut all = fieldsets(game, asked(game), "", &words::due(game, &due), game.current());
     if let Some(asked) = asked_besides(game, &due, &[]) {
         all.extend(fieldsets(game, asked, "", &words::which_besides(game, &due), None));
     }
-    all.into_iter().partition(|fieldset| !fieldset.is_rare)
+    all
+}
+
+/// The acts that a page links to, each with its name: what went wrong, and what else happened. The options of
+/// open choices stand on the table's page itself.
+pub(super) fn act_links(game: &Game) -> [Vec<(String, String)>; 2] {
+    let choices = Choices::of(game);
+    let link = |choice: &TableChoice| match choice.act {
+        TableAct::Choose(_) => None,
+        act => Some((act.name(), words::capital(&words::table_act(game, act)))),
+    };
+    [choices.wrongs().filter_map(link).collect(), choices.events().filter_map(link).collect()]
 }
 
 /// Forms for what is asked for. Every line that they send begins with `prefix`; the numbers of a deal
@@ -151,7 +160,7 @@ pub(super) fn fieldsets(
             });
             let controls = Controls::Buttons(counts.collect());
             let legend = messages::LiveTricksLegend.say().to_owned();
-            return vec![Fieldset { legend, is_rare: false, controls }];
+            return vec![Fieldset { legend, controls }];
         }
         Asked::Count { declarers, most } => {
             let recorded = deal.map(|deal| deal.tricks.as_slice()).unwrap_or_default();
@@ -169,7 +178,7 @@ pub(super) fn fieldsets(
         }
         Asked::Choice(groups) => return choices(game, groups, prefix, legend),
     };
-    vec![Fieldset { legend: legend.to_owned(), is_rare: false, controls }]
+    vec![Fieldset { legend: legend.to_owned(), controls }]
 }
 
 /// Forms for a choice: acts that stand alone are one row of buttons, and suits another.
@@ -178,7 +187,7 @@ fn choices(game: &Game, groups: Vec<ActGroup>, prefix: &str, legend: &str) -> Ve
         |group: &ActGroup| matches!(group.options.first(), Some((_, Act::Contract(_))));
     if groups.iter().any(is_contract) {
         let controls = Controls::Contract(ContractParts::of(game, groups));
-        return vec![Fieldset { legend: legend.to_owned(), is_rare: false, controls }];
+        return vec![Fieldset { legend: legend.to_owned(), controls }];
     }
 
     let mut suits = Vec::new();
@@ -198,33 +207,24 @@ fn choices(game: &Game, groups: Vec<ActGroup>, prefix: &str, legend: &str) -> Ve
             [(_, Act::Trump(_))] => suits.extend(buttons),
             [_] => single.extend(buttons),
             [(_, Act::Call(_)), ..] => calls.push((group.label, buttons)),
-            [(_, act), ..] => others.push(Fieldset {
-                legend: group.label,
-                is_rare: matches!(act, Act::Redeal | Act::End(_)),
-                controls: Controls::Buttons(buttons),
-            }),
-            [] => {}
+            // These are among the acts of the table.
+            [(_, Act::Redeal | Act::End(_)), ..] | [] => {}
+            [_, ..] => {
+                others.push(Fieldset { legend: group.label, controls: Controls::Buttons(buttons) })
+            }
         }
     }
 
     let mut all = Vec::new();
     if !suits.is_empty() {
         let legend = words::capital(&messages::HeadingTrump.say());
-        all.push(Fieldset { legend, is_rare: false, controls: Controls::Buttons(suits) });
+        all.push(Fieldset { legend, controls: Controls::Buttons(suits) });
     }
     if !calls.is_empty() {
-        all.push(Fieldset {
-            legend: legend.to_owned(),
-            is_rare: false,
-            controls: Controls::Groups(calls),
-        });
+        all.push(Fieldset { legend: legend.to_owned(), controls: Controls::Groups(calls) });
     }
     if !single.is_empty() {
-        all.push(Fieldset {
-            legend: legend.to_owned(),
-            is_rare: false,
-            controls: Controls::Buttons(single),
-        });
+        all.push(Fieldset { legend: legend.to_owned(), controls: Controls::Buttons(single) });
     }
     all.extend(others);
     all

@@ -2,9 +2,10 @@
 //! sends a command line, which makes a typed request of the desk.
 //!
 //! `address`, `code` and `keyboard` are at the bottom. `table` holds the game that the pages show, and `page` draws
-//! it, with the forms of `forms`. `press` carries out forms, `routes` builds on all three, and `listen` answers
-//! connections with it.
+//! it, with the forms of `forms`; `acts` has the pages of what can be recorded apart from what is due. `press`
+//! carries out forms, `routes` builds on all four, and `listen` answers connections with it.
 
+mod acts;
 mod address;
 mod code;
 mod forms;

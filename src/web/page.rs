@@ -1,6 +1,6 @@
 //! The pages, drawn from the views that all front ends share.
 
-use super::forms::{Controls, Fieldset, due_fieldsets, fieldsets};
+use super::forms::{Controls, Fieldset, act_links, due_fieldsets, fieldsets};
 use crate::history::{EntryKind, History};
 use crate::output::html::{HtmlTable, Plot};
 use crate::presets;
@@ -43,8 +43,8 @@ struct TablePage<'a> {
     last: Option<String>,
     form: Option<FormState>,
     fieldsets: Vec<Fieldset>,
-    /// Forms that are seldom needed.
-    rare: Vec<Fieldset>,
+    /// What else can be recorded: what went wrong, and what else happened.
+    acts: [Vec<(String, String)>; 2],
     can_redo: bool,
     /// The id for a rematch, once this game is over.
     rematch: Option<String>,
@@ -128,15 +128,15 @@ struct LogPage<'a> {
 }
 
 /// The game that a form is about, as its page shows it.
-struct FormState {
+pub(super) struct FormState {
     /// The id of the game.
-    game: String,
+    pub(super) game: String,
     /// The number of its last entry.
-    last: usize,
+    pub(super) last: usize,
 }
 
 impl FormState {
-    fn of(history: &History) -> FormState {
+    pub(super) fn of(history: &History) -> FormState {
         FormState { game: history.id().to_string(), last: history.entry_count() }
     }
 }
@@ -201,7 +201,12 @@ pub(super) fn table(
     let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
     let caption = words::paper_caption(sheet.basis, sheet.bonuses);
 
-    let (fieldsets, rare) = if can_record { due_fieldsets(game) } else { Default::default() };
+    let mut fieldsets = Vec::new();
+    let mut acts = <[Vec<(String, String)>; 2]>::default();
+    if can_record {
+        fieldsets = due_fieldsets(game);
+        acts = act_links(game);
+    }
 
     drawn(&TablePage {
         base,
@@ -219,7 +224,7 @@ pub(super) fn table(
         last: history.in_force().last().map(|entry| words::entry(history, entry)),
         form: can_record.then(|| FormState::of(history)),
         fieldsets,
-        rare,
+        acts,
         can_redo,
         rematch: (can_record && game.current().is_none()).then(free_id),
     })
@@ -313,7 +318,8 @@ pub(super) fn live_page(reader: &Reader, title: &str, body: &str) -> String {
     drawn(&WholePage { reader, title, body, is_live: true })
 }
 
-fn page(reader: &Reader, title: &str, body: &str) -> String {
+/// A page around its content.
+pub(super) fn page(reader: &Reader, title: &str, body: &str) -> String {
     drawn(&WholePage { reader, title, body, is_live: false })
 }
 
@@ -322,7 +328,8 @@ pub(super) fn no_page(language: Language) -> String {
     words::speak(Voice { language, ascii: false }, || drawn(&NoPage { language }))
 }
 
-fn drawn(page: &impl Template) -> String {
+/// A template, filled in.
+pub(super) fn drawn(page: &impl Template) -> String {
     page.render().expect("memory takes every page")
 }
 

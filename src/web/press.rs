@@ -1,9 +1,11 @@
 //! Forms: each sends a command line as in the shell, with the number of the last entry on its page. A
 //! form sent twice is recorded once.
 
+use super::acts::SentAct;
+use super::page::Reader;
 use super::table::LiveTable;
 use crate::commands::{Command, ScriptCommand, parse};
-use crate::desk::{check_last, has_recorded};
+use crate::desk::{Request, check_last, has_recorded};
 use crate::grammar::request::RequestError;
 use crate::grammar::{FixArgs, Global, NewArgs, Recording, RematchArgs};
 use crate::history::{GameId, History};
@@ -13,6 +15,9 @@ use crate::store::Selector;
 use crate::terminal::{Failure, Result, games};
 use crate::views::Changes;
 use crate::words::messages;
+
+/// The most fields of an act.
+const MOST_FIELDS: usize = 8;
 
 /// A form as it was sent.
 #[derive(Debug, Default)]
@@ -25,6 +30,8 @@ pub(super) struct Press {
     pub(super) line: String,
     /// The further words of the command.
     pub(super) words: Vec<String>,
+    /// The act of the table, in place of a command.
+    pub(super) act: SentAct,
     /// Whether the preview of a correction was shown and confirmed.
     is_confirmed: bool,
 }
@@ -42,6 +49,8 @@ pub(super) enum Pressed {
         /// The command that records it.
         line: String,
     },
+    /// The page of the ruling on an incident.
+    Ruling(String),
 }
 
 impl Press {
@@ -62,8 +71,19 @@ impl Press {
                 "suit" => trump = format!(":{value}"),
                 "by" => declarers.push(value),
                 "with" => partner = Some(value),
+                "act" => press.act.name = value,
+                "laws" => press.act.laws = Some(value),
+                "take" => press.act.taken = Some(value),
+                "stands" => press.act.stands = true,
                 name if name.starts_with("of=") => {
                     press.words.push(format!("{}={value}", &name["of=".len()..]));
+                }
+                name if name.starts_with("said") => {
+                    let place = name["said".len()..].parse().unwrap_or(MOST_FIELDS);
+                    if place < MOST_FIELDS {
+                        press.act.said.resize(press.act.said.len().max(place + 1), String::new());
+                        press.act.said[place] = value.trim().to_owned();
+                    }
                 }
                 name if name.starts_with("word") && !value.is_empty() => press.words.push(value),
                 _ => {}
@@ -91,7 +111,17 @@ impl Press {
     /// # Errors
     /// The command cannot be read or performed, or others have recorded something else since the page
     /// was drawn. Nothing is recorded then.
-    pub(super) fn perform(&self, table: &LiveTable) -> Result<Pressed> {
+    pub(super) fn perform(&self, table: &LiveTable, reader: &Reader) -> Result<Pressed> {
+        if !self.act.name.is_empty() {
+            let now = table.context.now();
+            if let Ok(history) = self.shown_history(table)
+                && let Some(page) = self.act.ruling(&history, reader, now)?
+            {
+                return Ok(Pressed::Ruling(page));
+            }
+            self.record(table, |history| self.act.request(history.game()))?;
+            return Ok(Pressed::Recorded);
+        }
         let mut words = notation::words(&self.line)
             .map_err(|_| Failure::usage(messages::ArgumentUnclosedQuote.say()))?;
         words.extend(self.words.iter().cloned());
@@ -113,7 +143,12 @@ impl Press {
                 })
             }
             Command::Script(ScriptCommand::Record(recording)) => {
-                self.record(table, &recording)?;
+                self.record(table, |history| {
+                    let mut request = recording.request(history)?;
+                    // The preview showed what the correction leaves against the rules.
+                    request.allow();
+                    Ok(request)
+                })?;
                 Ok(Pressed::Recorded)
             }
             Command::Script(ScriptCommand::New(new)) => {
@@ -144,22 +179,19 @@ impl Press {
     }
 
     /// Records an entry, unless the same form has recorded it before.
-    fn record(&self, table: &LiveTable, recording: &Recording) -> Result<()> {
+    fn record(
+        &self,
+        table: &LiveTable,
+        request: impl Fn(&History) -> std::result::Result<Request, RequestError>,
+    ) -> Result<()> {
         let context = &table.context;
         let desk = context.desk()?;
-        let request = |history: &History| {
-            let mut request = recording.request(history)?;
-            // The preview showed what the correction leaves against the rules.
-            request.allow();
-            Ok::<_, RequestError>(request)
-        };
-
         let failed = |error| games::store_failure(context, error);
 
         let shown = self.shown_history(table);
         let Ok(id) = self.game.parse() else { return shown.map(drop) };
         let mut locked = desk.lock(&Selector::Id(id)).map_err(failed)?;
-        if has_recorded(locked.history(), self.last, request) {
+        if has_recorded(locked.history(), self.last, &request) {
             locked.save().map_err(failed)?;
             return Ok(());
         }

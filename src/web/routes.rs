@@ -4,6 +4,7 @@
 #[path = "../../tests/suite/web/panics.rs"]
 mod tests;
 
+use super::acts::{self, SentAct};
 use super::listen::{Connection, PATIENCE};
 use super::page::{self, Reader, RefusedNew};
 use super::press::{Press, Pressed};
@@ -87,6 +88,7 @@ fn routes() -> Router<Shared> {
         .route("/log", get(log))
         .route("/new", get(new))
         .route("/deal/{number}", get(deal))
+        .route("/act/{name}", get(act))
         .route("/app.webmanifest", get(manifest))
         .route("/{file}", get(file))
 }
@@ -240,7 +242,7 @@ async fn press(
     }
     blocking(reader, move |reader| {
         let press = Press::of(fields);
-        match press.perform(&shared.table) {
+        match press.perform(&shared.table, reader) {
             Ok(Pressed::Recorded) => {
                 shared.table.refresh();
                 (StatusCode::SEE_OTHER, [(LOCATION, &reader.base)]).into_response()
@@ -248,6 +250,7 @@ async fn press(
             Ok(Pressed::Preview { history, changes, line }) => {
                 Html(page::preview(&history, reader, *changes, line)).into_response()
             }
+            Ok(Pressed::Ruling(page)) => Html(page).into_response(),
             Err(failure) => refused(&shared, reader, &press, failure),
         }
     })
@@ -259,10 +262,14 @@ fn refused(shared: &Shared, reader: &Reader, press: &Press, failure: Failure) ->
         AGAINST_THE_RULES => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     };
-    let message = failure.when_recording().lines(&shared.table.context.speller());
+    let failure = failure.when_recording();
+    let message = failure.lines(&shared.table.context.speller());
     if press.is_new() {
         let refused = RefusedNew { line: press.line.clone(), names: press.words.clone(), message };
         return (status, new_html(shared, reader, Some(refused))).into_response();
+    }
+    if let Some(page) = act_html(shared, reader, &press.act, message.clone()) {
+        return (status, Html(page)).into_response();
     }
     (status, table_html(shared, reader, &message)).into_response()
 }
@@ -337,6 +344,42 @@ async fn deal(
 #[derive(Deserialize)]
 struct DealPath {
     number: usize,
+}
+
+async fn act(
+    State(shared): State<Shared>,
+    Extension(reader): Extension<Reader>,
+    Path(ActPath { name }): Path<ActPath>,
+) -> Response {
+    if !reader.keeps_score {
+        return not_found().await;
+    }
+    blocking(reader, move |reader| {
+        shared.table.refresh();
+        let sent = SentAct { name, ..SentAct::default() };
+        match act_html(&shared, reader, &sent, Vec::new()) {
+            Some(page) => Html(page).into_response(),
+            None => (StatusCode::SEE_OTHER, [(LOCATION, &reader.base)]).into_response(),
+        }
+    })
+    .await
+}
+
+/// The page with the form of an act below a message; `None` if it cannot be recorded now.
+fn act_html(
+    shared: &Shared,
+    reader: &Reader,
+    sent: &SentAct,
+    message: Vec<String>,
+) -> Option<String> {
+    let shown = shared.table.shown();
+    acts::form(shown.history()?, reader, sent, message, shared.table.context.now())
+}
+
+/// The path parameters of an act's page.
+#[derive(Deserialize)]
+struct ActPath {
+    name: String,
 }
 
 async fn new(State(shared): State<Shared>, Extension(reader): Extension<Reader>) -> Response {

@@ -11,7 +11,7 @@ use clap::Subcommand;
 use std::collections::BTreeSet;
 
 /// The first thing that can be said for each field, with the keys that say it.
-fn said(game: &History, choice: &TableChoice) -> (Vec<String>, String) {
+pub(crate) fn said(game: &History, choice: &TableChoice) -> (Vec<String>, String) {
     let mut said: Vec<String> = Vec::new();
     let mut keys = String::new();
     for field in &choice.fields {
@@ -48,7 +48,7 @@ fn said(game: &History, choice: &TableChoice) -> (Vec<String>, String) {
 }
 
 /// The command of the shell that records a choice.
-fn shell_line(game: &History, choice: &TableChoice, said: &[String]) -> Option<String> {
+pub(crate) fn shell_line(game: &History, choice: &TableChoice, said: &[String]) -> Option<String> {
     let [a, b, c, d] = [0, 1, 2, 3].map(|place| said.get(place).cloned().unwrap_or_default());
     Some(match choice.act {
         TableAct::Choose(number) => format!("incident {number} --take {a}"),
@@ -82,19 +82,21 @@ fn shell_line(game: &History, choice: &TableChoice, said: &[String]) -> Option<S
     })
 }
 
+/// Moments of games in which different things can be recorded.
+pub(crate) const MOMENTS: &[(&str, &[&str])] = &[
+    ("romanian", &[]),
+    ("romanian", &["bid 0 0 1"]),
+    ("romanian", &["bid 0 0 1 1"]),
+    ("romanian", &["bid 0 0 1 1", "took 0 0 1 0"]),
+    ("whist", &[]),
+    ("whist", &["incident revoke Bo 7 --take later"]),
+    ("serbian", &["bid 2 4 2 6", "took 2 4 1 6", "end"]),
+];
+
 #[test]
 fn the_board_records_each_choice_as_the_shell_does() {
-    let moments: &[(&str, &[&str])] = &[
-        ("romanian", &[]),
-        ("romanian", &["bid 0 0 1"]),
-        ("romanian", &["bid 0 0 1 1"]),
-        ("romanian", &["bid 0 0 1 1", "took 0 0 1 0"]),
-        ("whist", &[]),
-        ("whist", &["incident revoke Bo 7 --take later"]),
-        ("serbian", &["bid 2 4 2 6", "took 2 4 1 6", "end"]),
-    ];
     let mut commands = BTreeSet::new();
-    for (rules, before) in moments {
+    for (rules, before) in MOMENTS {
         let history = game(rules, before);
         let choices = Choices::of(history.game());
         for choice in choices.all() {

@@ -5,7 +5,7 @@
 mod panics;
 
 #[path = "forms.rs"]
-mod forms;
+pub(crate) mod forms;
 
 use super::row::TrickEntry;
 use super::search::Direction;
@@ -23,7 +23,7 @@ use ratatui::crossterm::event::KeyCode;
 use strum::IntoEnumIterator;
 
 /// The request that a command makes.
-fn request(line: &str, game: &History) -> Request {
+pub(crate) fn request(line: &str, game: &History) -> Request {
     let words = notation::words(&format!("hoyle {line}")).expect("words");
     match Cli::try_parse_from(words).expect("a command").command {
         Some(Command::Script(ScriptCommand::Record(recording))) => {
@@ -34,12 +34,12 @@ fn request(line: &str, game: &History) -> Request {
 }
 
 /// The time of every entry.
-fn noon() -> Stamp {
+pub(crate) fn noon() -> Stamp {
     "2026-11-20T12:00:00Z".parse().expect("a time")
 }
 
 /// A game of Ana, Bo, Cy and Di, dealt by Di; of Ana and Bo, dealt by Bo, in German whist.
-fn game(rules: &str, commands: &[&str]) -> History {
+pub(crate) fn game(rules: &str, commands: &[&str]) -> History {
     let names = if rules == "german" { &["Ana", "Bo"][..] } else { &["Ana", "Bo", "Cy", "Di"] };
     let players = Players::new(names).expect("players");
     let dealer = players.seats().next_back().expect("a dealer");

@@ -239,7 +239,7 @@ fn nothing_is_wider_than_the_screen_and_a_thumb_hits_every_button() {
         url(&tricks_server, &tricks_server.score),
         url(&server, &server.view),
     ];
-    for path in ["", "/deal/1", "/log", "/new"] {
+    for path in ["", "/deal/1", "/log", "/new", "/act/incident-revoke", "/act/join"] {
         pages.push(url(&server, &format!("{}{path}", server.score)));
     }
     for page in pages {
@@ -256,7 +256,7 @@ fn nothing_is_wider_than_the_screen_and_a_thumb_hits_every_button() {
             }
             tab.eval("document.documentElement.style.fontSize = ''");
             let small = tab.eval(
-                "[...document.querySelectorAll('button, nav a, summary, .chips span, .numbers input, tbody a')]\
+                "[...document.querySelectorAll('button, nav a, summary, .chips span, .numbers input, .acts a, tbody a')]\
                  .map((element) => [element.innerText, element.getBoundingClientRect()])\
                  .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44) && box.width > 1)\
                  .map(([text]) => text).join()",
@@ -296,6 +296,8 @@ fn nothing_keeps_anybody_from_reading_the_pages() {
         url(&server, &format!("{}/deal/1", server.score)),
         url(&server, &format!("{}/log", server.view)),
         url(&server, &format!("{}/new", server.score)),
+        url(&server, &format!("{}/act/incident-revoke", server.score)),
+        url(&server, &format!("{}/act/join", server.score)),
         url(&tricks_server, &tricks_server.score),
     ];
     for page in pages {

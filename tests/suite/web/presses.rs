@@ -36,11 +36,14 @@ fn the_first_deal_can_be_dealt_again_from_the_page() {
     let table = Table::after(&[NEW]);
     let server = Server::at(&table);
     let page = server.page(server.links()[1]);
-    assert!(
-        page.contains("value=\"redeal\"") && page.contains("value=\"redeal --next\""),
-        "{page}"
-    );
-    assert_eq!(server.line(0, "redeal --next").status, 303);
+    assert!(page.contains("/act/redeal\"") && page.contains("/act/pass-on\""), "{page}");
+    let act = [("game", "friday"), ("last", "0"), ("act", "pass-on"), ("said0", "a card faced")];
+    // A form sent twice is recorded once.
+    for _ in 0..2 {
+        assert_eq!(server.press(&act).status, 303);
+    }
+    assert_eq!(table.json("status")["entries"], 1);
+    assert!(table.json("log").to_string().contains("a card faced"));
 }
 
 #[test]
@@ -259,4 +262,49 @@ fn what_a_full_disk_refused_is_not_acknowledged() {
     };
     assert!(recorded > 2 && refused.body.contains("could not be written"), "{refused:?}");
     assert_eq!(table.json("status")["entries"], recorded);
+}
+
+/// The page of an act without its script: a plain form, then the ruling with what can be taken.
+#[test]
+fn an_incident_is_ruled_on_before_it_is_recorded() {
+    let table = Table::after(&["new whist Ana Bo Cy Di --dealer Di --id friday"]);
+    let server = Server::at(&table);
+    let page = server.get(&format!("{}/act/incident-revoke", server.score)).body;
+    for text in ["Who did it?", "name=\"said0\" value=\"Bo\"", "In which trick?"] {
+        assert!(page.contains(text), "{text}: {page}");
+    }
+    let mut form =
+        vec![("game", "friday"), ("last", "0"), ("act", "incident-revoke"), ("said0", "Bo")];
+    // What is missing is asked for, and the form stays as it was.
+    let page = server.press(&form);
+    assert!(page.status >= 400 && page.body.contains("In which trick? Give its number."));
+    assert!(page.body.contains("value=\"Bo\" required checked"), "{}", page.body);
+    form.push(("said1", "7"));
+    let page = server.press(&form);
+    assert_eq!(page.status, 200, "{}", page.body);
+    for text in ["Bo revoked in trick 7", "name=\"take\" value=\"", "Later: the choice stays open"]
+    {
+        assert!(page.body.contains(text), "{text}: {}", page.body);
+    }
+    assert_eq!(table.json("status")["entries"], 0);
+    form.push(("take", "later"));
+    for _ in 0..2 {
+        assert_eq!(server.press(&form).status, 303);
+    }
+    assert_eq!(table.json("status")["entries"], 1);
+    // Viewers have no such pages.
+    assert_eq!(server.get(&format!("{}/act/incident-revoke", server.view)).status, 404);
+}
+
+#[test]
+fn an_act_against_the_rules_comes_back_and_the_table_can_let_it_stand() {
+    let table = Table::after(&["new serbian Ana Bo Cy Di --dealer Di --id friday"]);
+    let server = Server::at(&table);
+    let form =
+        [("game", "friday"), ("last", "0"), ("act", "swap"), ("said0", "Ana"), ("said1", "Ana")];
+    let page = server.press(&form);
+    assert!(page.status >= 400 && page.body.contains("role=\"alert\""), "{page:?}");
+    assert!(page.body.contains("name=\"said0\" value=\"Ana\" required checked"), "{}", page.body);
+    assert_eq!(server.press(&[("game", "friday"), ("last", "0"), ("act", "nothing")]).status, 409);
+    assert_eq!(table.json("status")["entries"], 0);
 }

@@ -1,0 +1,60 @@
+//! The page records each act of the table as the board, the prompt and the shell do; this is a module of the
+//! library's own tests.
+
+use super::{SentAct, form};
+use crate::board::tests::forms::{MOMENTS, said, shell_line};
+use crate::board::tests::{game, noon, request};
+use crate::game::{Choices, FieldValues, TableAct};
+use crate::grammar::table_act;
+use crate::web::page::Reader;
+use crate::words::Language;
+
+#[test]
+fn the_page_records_each_choice_as_the_shell_does() {
+    let reader = Reader {
+        table: "/token".to_owned(),
+        base: "/token".to_owned(),
+        keeps_score: true,
+        language: Language::default(),
+    };
+    let mut recorded = 0;
+    for (rules, before) in MOMENTS {
+        let history = game(rules, before);
+        let game = history.game();
+        for choice in Choices::of(game).all() {
+            let (said, _) = said(&history, choice);
+            let mut sent = SentAct { name: choice.act.name(), said, ..SentAct::default() };
+            let page = form(&history, &reader, &sent, Vec::new(), noon()).expect("a page");
+            for (place, field) in choice.fields.iter().enumerate() {
+                let is_text = matches!(field.values, FieldValues::Text { .. });
+                let control = if is_text { "<input id" } else { "<input type=\"radio\"" };
+                assert!(page.contains(&format!("name=\"said{place}\" value")), "{page}");
+                assert!(page.contains(control), "{page}");
+            }
+
+            // The prompt asks for the option with the ruling, as the page does.
+            let Some(line) = shell_line(&history, choice, &sent.said) else { continue };
+            if let TableAct::Incident(_) = choice.act {
+                sent.taken = line.rsplit(' ').next().map(str::to_owned);
+                let ruling = sent.ruling(&history, &reader, noon()).expect("a ruling");
+                assert!(ruling.is_none(), "an option is taken");
+                sent.taken = None;
+                let ruling = sent.ruling(&history, &reader, noon()).expect("a ruling");
+                sent.taken = line.rsplit(' ').next().map(str::to_owned);
+                let button = format!(
+                    "name=\"take\" value=\"{}\"",
+                    sent.taken.as_deref().unwrap_or_default()
+                );
+                assert!(ruling.is_some_and(|page| page.contains(&button)), "{line}");
+            } else {
+                let asked = table_act::request(game, choice, &sent.said);
+                assert_eq!(asked.ok(), Some(request(&line, &history)), "{line}");
+            }
+            let requested = sent.request(game).unwrap_or_else(|error| panic!("{line}: {error:?}"));
+            assert_eq!(requested, request(&line, &history), "{rules} {before:?}: {line}");
+            assert!(requested.perform(&mut history.clone(), noon()).is_ok(), "{line}");
+            recorded += 1;
+        }
+    }
+    assert!(recorded > 60, "{recorded}");
+}
