@@ -9,9 +9,7 @@ live-reload-link = Neu laden
 live-log-title = Protokoll
 live-back-link = Zurück zum Tisch
 live-new-title = Neue Partie
-live-rules-label = Regeln
 live-player-label = Spieler {$place}
-live-dealer-drawn = In Sitzreihenfolge. Der erste Geber wird ausgelost.
 live-start-button = Beginnen
 live-record-button = Eintragen
 live-undo-button = Zurücknehmen
@@ -64,3 +62,26 @@ live-act-gone = Das lässt sich jetzt nicht eintragen.
 live-field-optional = (darf leer bleiben)
 live-laws-button = Was die Gesetze sagen
 live-stands-button = Eintragen: der Tisch lässt es gelten
+live-dealer-label = Erster Geber
+live-dealer-lot = ausgelost
+live-schedule-label = Spiele
+live-score-label = Wertung
+live-promotions-label = Prämien
+live-evening-label = Titel des Abends
+live-order-label = Die Spieler, in Sitzreihenfolge
+live-refusal-others = Mit diesem Link tragen Sie Ihre eigenen Ansagen und Gebote ein, wenn Sie an der Reihe sind. Alles andere trägt ein, wer schreibt.
+live-confirm-agree = Ja, das stimmt
+live-confirm-object = Nein
+live-confirm-objected = Jemand bestreitet die Stiche von Spiel {$deal}. Wer schreibt, kann sie berichtigen.
+live-confirm-note = {$player} bestreitet die Stiche
+live-error-confirm = --confirm fragt die Spieler über ihre eigenen Links: nötig ist --keep-score=players.
+live-code-viewer = Zum Zuschauen
+live-code-scorer = Zum Schreiben: nur für den, der schreibt
+live-code-player = Nur für {$player}: eigene Ansagen und Gebote
+live-code-hide = Jede Taste blendet ihn aus.
+live-serve-lost = Dieser Rechner hat die Adresse {$address} nicht mehr, Telefone können sich also nicht verbinden. { $others ->
+    [none] Er hat jetzt keine.
+   *[other] Er hat jetzt {$others}.
+} Für eine andere den Server neu starten.
+live-serve-found = Dieser Rechner hat die Adresse {$address} wieder.
+live-sheet-all = Alle {$number} Spiele

@@ -31,6 +31,9 @@ terminal-error-clock = Die Uhr zeigt eine Zeit vor 1970 oder nach 9999, die kein
 serve-keys = { $keeps_score ->
     [true] s zeigt den Code zum Schreiben;{" "}
    *[false] {""}
+}{ $players ->
+    [0] {""}
+   *[other] 1 bis {$players} zeigen den Code eines Spielers, p gibt die Links der Spieler aus;{" "}
 }n macht neue Links, die alten gelten dann nicht mehr; q beendet.
 terminal-nothing-stored = Nichts wurde gespeichert.
 sheet-refusal-script = Ein Skript schreibt keine Dateien.

@@ -9,9 +9,7 @@ live-reload-link = Reload
 live-log-title = Log
 live-back-link = Back to the table
 live-new-title = New game
-live-rules-label = Rules
 live-player-label = Player {$place}
-live-dealer-drawn = In turn order. The first dealer is drawn by lot.
 live-start-button = Start
 live-record-button = Record
 live-undo-button = Undo
@@ -64,3 +62,26 @@ live-act-gone = This cannot be recorded now.
 live-field-optional = (may be left empty)
 live-laws-button = What the laws say
 live-stands-button = Record it: the table lets it stand
+live-dealer-label = First dealer
+live-dealer-lot = drawn by lot
+live-schedule-label = Deals
+live-score-label = Score
+live-promotions-label = Promotions
+live-evening-label = Title of the evening
+live-order-label = The players, in turn order
+live-refusal-others = With this link you enter your own bids and calls, in your turn. Whoever keeps score enters everything else.
+live-confirm-agree = Yes, that is right
+live-confirm-object = No
+live-confirm-objected = Somebody objects to the tricks of deal {$deal}. Whoever keeps score can correct them.
+live-confirm-note = {$player} objects to the tricks
+live-error-confirm = --confirm asks the players on their own links: it needs --keep-score=players.
+live-code-viewer = To watch
+live-code-scorer = To keep score: only for whoever keeps score
+live-code-player = Only for {$player}: own bids and calls
+live-code-hide = Any key hides it.
+live-serve-lost = This machine no longer has the address {$address}, so phones cannot connect. { $others ->
+    [none] It has none now.
+   *[other] It has {$others} now.
+} Start the server again to use another.
+live-serve-found = This machine has the address {$address} again.
+live-sheet-all = All {$number} deals

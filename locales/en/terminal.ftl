@@ -31,6 +31,9 @@ terminal-error-clock = The clock shows a time before 1970 or after 9999, which n
 serve-keys = { $keeps_score ->
     [true] s shows the scorer's code;{" "}
    *[false] {""}
+}{ $players ->
+    [0] {""}
+   *[other] 1 to {$players} show a player's code, p prints the players' links;{" "}
 }n makes new links, and the old ones stop working; q ends.
 terminal-nothing-stored = Nothing was stored.
 sheet-refusal-script = A script writes no files.

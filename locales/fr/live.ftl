@@ -9,9 +9,7 @@ live-reload-link = Recharger
 live-log-title = Journal
 live-back-link = Retour à la table
 live-new-title = Nouvelle partie
-live-rules-label = Règles
 live-player-label = Joueur {$place}
-live-dealer-drawn = Dans l’ordre de la table. Le premier donneur est tiré au sort.
 live-start-button = Commencer
 live-record-button = Noter
 live-undo-button = Annuler
@@ -64,3 +62,26 @@ live-act-gone = Cela ne peut pas être noté maintenant.
 live-field-optional = (peut rester vide)
 live-laws-button = Ce que disent les lois
 live-stands-button = Noter : la table laisse passer
+live-dealer-label = Premier donneur
+live-dealer-lot = tiré au sort
+live-schedule-label = Donnes
+live-score-label = Marque
+live-promotions-label = Promotions
+live-evening-label = Titre de la soirée
+live-order-label = Les joueurs, dans l’ordre de la table
+live-refusal-others = Avec ce lien, vous notez vos propres annonces et enchères, à votre tour. Le marqueur note tout le reste.
+live-confirm-agree = Oui, c’est juste
+live-confirm-object = Non
+live-confirm-objected = Quelqu’un conteste les levées de la donne {$deal}. Le marqueur peut les corriger.
+live-confirm-note = {$player} conteste les levées
+live-error-confirm = --confirm interroge les joueurs par leurs propres liens : il faut --keep-score=players.
+live-code-viewer = Pour regarder
+live-code-scorer = Pour marquer : seulement pour le marqueur
+live-code-player = Seulement pour {$player} : ses annonces et enchères
+live-code-hide = Une touche quelconque le cache.
+live-serve-lost = Cette machine n’a plus l’adresse {$address}, et les téléphones ne peuvent pas se connecter. { $others ->
+    [none] Elle n’en a plus aucune.
+   *[other] Elle a maintenant {$others}.
+} Pour en utiliser une autre, relancez le serveur.
+live-serve-found = Cette machine a de nouveau l’adresse {$address}.
+live-sheet-all = Les {$number} donnes

@@ -31,6 +31,9 @@ terminal-error-clock = L’horloge indique une date avant 1970 ou après 9999, q
 serve-keys = { $keeps_score ->
     [true] s montre le code du marqueur ;{" "}
    *[false] {""}
+}{ $players ->
+    [0] {""}
+   *[other] 1 à {$players} montrent le code d’un joueur, p affiche les liens des joueurs ;{" "}
 }n crée de nouveaux liens, les anciens ne valent plus ; q arrête.
 terminal-nothing-stored = Rien n’a été enregistré.
 sheet-refusal-script = Un script n’écrit pas de fichiers.

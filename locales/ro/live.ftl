@@ -9,9 +9,7 @@ live-reload-link = Reîncarcă
 live-log-title = Jurnal
 live-back-link = Înapoi la masă
 live-new-title = Partidă nouă
-live-rules-label = Reguli
 live-player-label = Jucătorul {$place}
-live-dealer-drawn = În ordinea de la masă. Primul împărțitor se trage la sorți.
 live-start-button = Începe
 live-record-button = Notează
 live-undo-button = Anulează
@@ -64,3 +62,26 @@ live-act-gone = Acum nu se poate nota.
 live-field-optional = (poate rămâne gol)
 live-laws-button = Ce spun legile
 live-stands-button = Notează: masa lasă așa
+live-dealer-label = Primul împărțitor
+live-dealer-lot = tras la sorți
+live-schedule-label = Tururi
+live-score-label = Punctaj
+live-promotions-label = Promoții
+live-evening-label = Titlul serii
+live-order-label = Jucătorii, în ordinea de la masă
+live-refusal-others = Cu acest link vă notați propriile licitații și anunțuri, când vă vine rândul. Restul îl notează cine ține scorul.
+live-confirm-agree = Da, așa este
+live-confirm-object = Nu
+live-confirm-objected = Cineva contestă levatele turului {$deal}. Cine ține scorul le poate corecta.
+live-confirm-note = {$player} contestă levatele
+live-error-confirm = --confirm întreabă jucătorii prin linkurile lor: cere --keep-score=players.
+live-code-viewer = Pentru privit
+live-code-scorer = Pentru scor: numai pentru cine ține scorul
+live-code-player = Numai pentru {$player}: propriile licitații și anunțuri
+live-code-hide = Orice tastă îl ascunde.
+live-serve-lost = Acest calculator nu mai are adresa {$address}, așa că telefoanele nu se pot conecta. { $others ->
+    [none] Acum nu are niciuna.
+   *[other] Acum are {$others}.
+} Pentru alta, porniți serverul din nou.
+live-serve-found = Acest calculator are din nou adresa {$address}.
+live-sheet-all = Toate cele {$number} tururi

@@ -31,6 +31,9 @@ terminal-error-clock = Ceasul arată un moment dinainte de 1970 sau de după 999
 serve-keys = { $keeps_score ->
     [true] s arată codul pentru scor;{" "}
    *[false] {""}
+}{ $players ->
+    [0] {""}
+   *[other] 1 până la {$players} arată codul unui jucător, p afișează linkurile jucătorilor;{" "}
 }n face linkuri noi, iar cele vechi nu mai merg; q încheie.
 terminal-nothing-stored = Nu s-a salvat nimic.
 sheet-refusal-script = Un script nu scrie fișiere.

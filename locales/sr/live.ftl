@@ -9,9 +9,7 @@ live-reload-link = Osveži
 live-log-title = Dnevnik
 live-back-link = Nazad za sto
 live-new-title = Nova partija
-live-rules-label = Pravila
 live-player-label = Igrač {$place}
-live-dealer-drawn = Po redu igranja. Prvi delilac se bira žrebom.
 live-start-button = Počni
 live-record-button = Upiši
 live-undo-button = Poništi
@@ -64,3 +62,26 @@ live-act-gone = Ovo se sada ne može upisati.
 live-field-optional = (može ostati prazno)
 live-laws-button = Šta kažu zakoni
 live-stands-button = Upiši: sto dopušta da ostane
+live-dealer-label = Prvi delilac
+live-dealer-lot = žrebom
+live-schedule-label = Deljenja
+live-score-label = Bodovanje
+live-promotions-label = Promocije
+live-evening-label = Naziv večeri
+live-order-label = Igrači, po redu igranja
+live-refusal-others = Preko ove veze upisujete svoje licitacije i najave, kad ste na redu. Sve ostalo upisuje zapisničar.
+live-confirm-agree = Da, tako je
+live-confirm-object = Ne
+live-confirm-objected = Neko osporava štihove deljenja {$deal}. Zapisničar ih može ispraviti.
+live-confirm-note = {$player} osporava štihove
+live-error-confirm = --confirm pita igrače preko njihovih veza: potrebno je --keep-score=players.
+live-code-viewer = Za gledanje
+live-code-scorer = Za zapisivanje: samo za zapisničara
+live-code-player = Samo {$player}: svoje licitacije i najave
+live-code-hide = Bilo koji taster ga sakriva.
+live-serve-lost = Ovaj računar više nema adresu {$address}, pa telefoni ne mogu da se povežu. { $others ->
+    [none] Sada nema nijednu.
+   *[other] Sada ima {$others}.
+} Za drugu adresu pokrenite server ponovo.
+live-serve-found = Ovaj računar opet ima adresu {$address}.
+live-sheet-all = Svih {$number} deljenja

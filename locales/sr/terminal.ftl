@@ -31,6 +31,9 @@ terminal-error-clock = Sat pokazuje vreme pre 1970. ili posle 9999. godine, koje
 serve-keys = { $keeps_score ->
     [true] {"s"} prikazuje kod za zapisivanje;{" "}
    *[false] {""}
+}{ $players ->
+    [0] {""}
+   *[other] 1 do {$players} prikazuju kod igrača, {"p"} ispisuje veze igrača;{" "}
 }{"n"} pravi nove veze, a stare prestaju da važe; {"q"} završava.
 terminal-nothing-stored = Ništa nije sačuvano.
 sheet-refusal-script = Skripta ne upisuje fajlove.

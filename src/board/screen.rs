@@ -54,8 +54,7 @@ fn restore() -> io::Result<()> {
 /// The terminal cannot be used.
 pub(super) fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
     restore()?;
-    #[cfg(unix)]
-    super::stops::stop()?;
+    sudden::stop()?;
     *terminal = take()?;
     Ok(())
 }

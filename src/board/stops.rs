@@ -1,9 +1,8 @@
 //! The signals that stop the program and continue it, as sent by `kill -TSTP` and `kill -CONT`.
 
 use super::view::Effect;
-use rustix::process::{getpgrp, getsid};
 use signal_hook::consts::{SIGCONT, SIGTSTP};
-use signal_hook::{flag, low_level};
+use signal_hook::flag;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -37,16 +36,4 @@ impl Stops {
             None
         }
     }
-}
-
-/// Stops the program until it is continued. Does nothing if the program leads its session: then there
-/// is no shell that could continue it.
-///
-/// # Errors
-/// The program cannot be stopped.
-pub(super) fn stop() -> io::Result<()> {
-    if getsid(None)? == getpgrp() {
-        return Ok(());
-    }
-    low_level::emulate_default_handler(SIGTSTP)
 }

@@ -28,6 +28,6 @@ pub(crate) use global::{Global, Symbols};
 pub(crate) use new::{NewArgs, RematchArgs};
 pub(crate) use recording::{FixArgs, Recording, ShortOptions};
 #[cfg(feature = "serve")]
-pub(crate) use serve::ServeArgs;
+pub(crate) use serve::{Keepers, ServeArgs};
 pub(crate) use shared::{Choice, Drawing, Filter, Format};
 pub(crate) use table::{EndArgs, TableCommand};

@@ -1,7 +1,7 @@
 //! The options of `serve`.
 
 use crate::words::messages;
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 fn port(text: &str) -> Result<u16, String> {
     text.parse().map_err(|_| messages::ArgumentExpectedRange { least: 0, most: u16::MAX }.say())
@@ -12,6 +12,8 @@ fn port(text: &str) -> Result<u16, String> {
 /// hoyle serve
 ///
 /// hoyle serve --keep-score
+///
+/// hoyle serve --keep-score=players --confirm
 #[derive(Clone, Debug, Args)]
 pub(crate) struct ServeArgs {
     /// Let phones in the same network connect, at this address of this machine [default: its only one]
@@ -20,7 +22,20 @@ pub(crate) struct ServeArgs {
     /// The port [default: the one used last]
     #[arg(long, value_name = "N", value_parser = port)]
     pub(crate) port: Option<u16>,
-    /// Also print a secret link for keeping score
-    #[arg(long)]
-    pub(crate) keep_score: bool,
+    /// Also print a secret link for keeping score, or also one for each player [default: scorer]
+    #[arg(long, value_enum, value_name = "WHO", num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "scorer", hide_possible_values = true)]
+    pub(crate) keep_score: Option<Keepers>,
+    /// With --keep-score=players, mark tricks with ? until an opponent agrees
+    #[arg(long, requires = "keep_score")]
+    pub(crate) confirm: bool,
+}
+
+/// Who may keep score on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Keepers {
+    /// Whoever has the scorer's link.
+    Scorer,
+    /// The players as well, each the own bids and calls.
+    Players,
 }

@@ -15,6 +15,8 @@ const MOST_DEAL_STEPS: i64 = 12;
 const MOST_MARKS: usize = 60;
 /// About how many markers a longer line has.
 const FEW_MARKS: usize = 12;
+/// About how many markers a line has in brief.
+const BRIEF_MARKS: usize = 4;
 /// The least distance between two names.
 const BETWEEN_NAMES: i64 = 25;
 /// The columns to which a name is shortened.
@@ -45,6 +47,8 @@ pub(crate) struct Plot {
     low: i64,
     high: i64,
     step: i64,
+    /// Whether only some points have markers, without texts of their own.
+    pub(crate) is_brief: bool,
 }
 
 /// A player's line.
@@ -84,9 +88,15 @@ impl PlotLine {
     }
 
     /// Those of them that have a marker: the last, and of many only some of the others.
-    pub(crate) fn marks(&self) -> impl Iterator<Item = (usize, Points)> {
+    pub(crate) fn marks(&self, is_brief: bool) -> impl Iterator<Item = (usize, Points)> {
         let last = self.line.totals.len() - 1;
-        let every = if last > MOST_MARKS { last.div_ceil(FEW_MARKS) } else { 1 };
+        let every = if is_brief {
+            last.div_ceil(BRIEF_MARKS)
+        } else if last > MOST_MARKS {
+            last.div_ceil(FEW_MARKS)
+        } else {
+            1
+        };
         self.dots().filter(move |(step, _)| step % every == 0 || *step == last)
     }
 
@@ -106,6 +116,11 @@ impl Plot {
     /// The chart of a sheet laid out; `None` before the first deal is over.
     pub(crate) fn of(sheet: &Sheet) -> Option<Plot> {
         Plot::of_lines(sheet.chart(), "deal")
+    }
+
+    /// The same chart with few markers.
+    pub(crate) fn in_brief(self) -> Plot {
+        Plot { is_brief: true, ..self }
     }
 
     /// The heading of the axis of deals or games.
@@ -133,6 +148,7 @@ impl Plot {
             low,
             high: (-(-most).div_euclid(step) * step).max(low + step),
             step,
+            is_brief: false,
         };
         plot.lines = plot.drawn(lines);
         plot.spread_names();

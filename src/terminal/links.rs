@@ -1,11 +1,12 @@
-//! The links to the pages: a port and two secret tokens. They are kept in a file that only its owner
-//! may read, so that a bookmark or an icon on a phone keeps working.
+//! The links to the pages: a port, two secret tokens, and the secret from which all other tokens are derived.
+//! They are kept in a file that only its owner may read, so that a bookmark or an icon on a phone keeps working.
 
 use super::{Failure, Result};
 use crate::store::{LockedText, Store, TextFile};
 use crate::words::messages;
 use data_encoding::BASE64URL_NOPAD;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use std::fmt;
 use subtle::ConstantTimeEq;
 
@@ -22,15 +23,20 @@ pub(crate) struct Links {
     pub(crate) view: String,
     /// The token of scorers.
     pub(crate) score: String,
+    /// The secret of all tokens that are derived. Files of earlier versions have none.
+    #[serde(default)]
+    pub(crate) secret: String,
 }
 
 /// What a link allows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Role {
     /// Reading.
     Viewer,
     /// Reading and recording.
     Scorer,
+    /// Reading, and recording the bids and calls of the player of this name, in turn.
+    Player(String),
 }
 
 impl Links {
@@ -46,7 +52,12 @@ impl Links {
     fn read(store: &Store, text: Option<&str>) -> Result<Option<Links>> {
         let Some(text) = text else { return Ok(None) };
         match toml::from_str::<Links>(text) {
-            Ok(links) if links.port != 0 && is_token(&links.view) && is_token(&links.score) => {
+            Ok(links)
+                if links.port != 0
+                    && is_token(&links.view)
+                    && is_token(&links.score)
+                    && (links.secret.is_empty() || is_token(&links.secret)) =>
+            {
                 Ok(Some(links))
             }
             _ => {
@@ -64,12 +75,16 @@ impl Links {
     pub(crate) fn open(store: &Store, port: Option<u16>) -> Result<(Links, Option<LockedText>)> {
         if let Some(links) = Links::kept(store)?
             && port.is_none_or(|port| port == links.port)
+            && !links.secret.is_empty()
         {
             return Ok((links, None));
         }
         let locked = Links::lock(store)?;
-        let links = Links::read(store, locked.text.as_deref())?;
-        Ok((links.unwrap_or_else(Links::new), Some(locked)))
+        let mut links = Links::read(store, locked.text.as_deref())?.unwrap_or_else(Links::new);
+        if links.secret.is_empty() {
+            links.secret = random_token();
+        }
+        Ok((links, Some(locked)))
     }
 
     /// Locks the file of the links, to replace them.
@@ -82,7 +97,31 @@ impl Links {
 
     /// New links, with random tokens.
     pub(crate) fn new() -> Links {
-        Links { port: 0, view: random_token(), score: random_token() }
+        Links { port: 0, view: random_token(), score: random_token(), secret: random_token() }
+    }
+
+    /// The links to a game that is served by its name, which no server of another game has.
+    pub(crate) fn of_game(&self, game: &str) -> Links {
+        Links {
+            port: self.port,
+            view: self.derived(&format!("{game}/view")),
+            score: self.derived(&format!("{game}/score")),
+            secret: self.derived(&format!("{game}/secret")),
+        }
+    }
+
+    /// The first 128 bits of HMAC-SHA-256 of a purpose, with the secret as the key.
+    fn derived(&self, purpose: &str) -> String {
+        const BLOCK: usize = 64;
+        let mut key = [0; BLOCK];
+        key[..self.secret.len()].copy_from_slice(self.secret.as_bytes());
+        let inner = Sha256::new()
+            .chain_update(key.map(|byte| byte ^ 0x36))
+            .chain_update(purpose)
+            .finalize();
+        let outer =
+            Sha256::new().chain_update(key.map(|byte| byte ^ 0x5c)).chain_update(inner).finalize();
+        BASE64URL_NOPAD.encode(&outer[..TOKEN])
     }
 
     /// Keeps the links for the next time.
@@ -94,30 +133,30 @@ impl Links {
         locked.replace(&text).map_err(|error| Failure::beside(&error))
     }
 
-    /// The role that a token grants, if any. The comparison takes constant time, so that its duration
-    /// does not reveal how much of a guess is right.
-    pub(crate) fn role(&self, token: &str) -> Option<Role> {
-        let is_viewer = self.view.as_bytes().ct_eq(token.as_bytes());
-        let is_scorer = self.score.as_bytes().ct_eq(token.as_bytes());
-        if bool::from(is_viewer) {
-            Some(Role::Viewer)
-        } else if bool::from(is_scorer) {
-            Some(Role::Scorer)
-        } else {
-            None
+    /// The role that a token grants, if any, among the players' those named. Comparisons take constant time, so
+    /// that their duration does not reveal how much of a guess is right.
+    pub(crate) fn role(&self, token: &str, players: &[String]) -> Option<Role> {
+        let players = players.iter().cloned().map(Role::Player);
+        let mut granted = None;
+        for role in [Role::Viewer, Role::Scorer].into_iter().chain(players) {
+            if bool::from(self.token(&role).as_bytes().ct_eq(token.as_bytes())) {
+                granted = Some(role);
+            }
         }
+        granted
     }
 
     /// The token of a role.
-    pub(crate) fn token(&self, role: Role) -> &str {
+    pub(crate) fn token(&self, role: &Role) -> String {
         match role {
-            Role::Viewer => &self.view,
-            Role::Scorer => &self.score,
+            Role::Viewer => self.view.clone(),
+            Role::Scorer => self.score.clone(),
+            Role::Player(name) => self.derived(&format!("player/{name}")),
         }
     }
 
     /// The link of a role at an address.
-    pub(crate) fn url(&self, role: Role, at: impl fmt::Display) -> String {
+    pub(crate) fn url(&self, role: &Role, at: impl fmt::Display) -> String {
         format!("http://{at}/{}", self.token(role))
     }
 }

@@ -56,11 +56,22 @@ pub(crate) fn is_in_background() -> bool {
     false
 }
 
+/// Stops the program until it is continued. Does nothing if the program leads its session: then there
+/// is no shell that could continue it.
+///
+/// # Errors
+/// The program cannot be stopped.
+pub(crate) fn stop() -> io::Result<()> {
+    #[cfg(unix)]
+    signals::stop()?;
+    Ok(())
+}
+
 #[cfg(unix)]
 mod signals {
-    use rustix::process::getpgrp;
+    use rustix::process::{getpgrp, getsid};
     use rustix::termios::tcgetpgrp;
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTTOU};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGTTOU};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
     use std::{io, thread};
@@ -85,6 +96,13 @@ mod signals {
             }
         })?;
         Ok(())
+    }
+
+    pub(super) fn stop() -> io::Result<()> {
+        if getsid(None)? == getpgrp() {
+            return Ok(());
+        }
+        emulate_default_handler(SIGTSTP)
     }
 
     pub(super) fn is_in_background() -> bool {

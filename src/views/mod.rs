@@ -41,5 +41,6 @@ pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
 pub use log::Log;
 pub use played::{DealHead, SheetSide, SideScore};
 pub use sheet::{ChartLine, Sheet, SheetJson, Style, TableEndJson};
+pub(crate) use status::deal_lines;
 pub use status::{CurrentDeal, StatusJson, status_lines};
 pub use table_now::{DealNow, TableNow};

@@ -213,13 +213,7 @@ pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
     if let Some(deal) = game.current() {
         lines.push(words::deal_heading(game, deal));
         lines.extend(words::so_far(game));
-        lines.extend(words::tallies_in(game, deal));
-        for ruling in game.rulings_on(deal) {
-            lines.push(words::capital(&words::ruled(ruling, &words::sides(game))));
-        }
-        for incident in game.incidents_on(deal) {
-            lines.push(words::incident_line(game, incident));
-        }
+        lines.extend(deal_lines(game, deal));
     } else {
         lines.extend(words::so_far(game));
     }
@@ -233,6 +227,19 @@ pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
         lines.push(words::labelled(messages::TableRunsTitle, runs));
     }
     lines.extend(words::decided(game));
+    lines
+}
+
+/// What is recorded of a deal besides bids, calls and tricks: tallies, rulings and incidents.
+pub(crate) fn deal_lines(game: &Game, deal: &Deal) -> Vec<String> {
+    let mut lines = Vec::new();
+    lines.extend(words::tallies_in(game, deal));
+    for ruling in game.rulings_on(deal) {
+        lines.push(words::capital(&words::ruled(ruling, &words::sides(game))));
+    }
+    for incident in game.incidents_on(deal) {
+        lines.push(words::incident_line(game, incident));
+    }
     lines
 }
 

@@ -72,8 +72,31 @@ fn of_default_route() -> Option<Ipv4Addr> {
     }
 }
 
+/// Whether phones can reach the server, as it was last looked at.
+#[derive(Debug, Default)]
+pub(super) struct Reach {
+    is_lost: bool,
+}
+
+impl Reach {
+    /// What to say if this machine has lost the address of the server since, or has it again.
+    pub(super) fn news(&mut self, at: Ipv4Addr, own: Vec<Ipv4Addr>) -> Option<String> {
+        let is_lost = !own.contains(&at);
+        if is_lost == self.is_lost {
+            return None;
+        }
+        self.is_lost = is_lost;
+        let address = at.to_string();
+        Some(if is_lost {
+            messages::LiveServeLost { address, others: listed(&own) }.say()
+        } else {
+            messages::LiveServeFound { address }.say()
+        })
+    }
+}
+
 /// The IPv4 addresses at which other machines reach this one, each once, in ascending order.
-fn own_addresses() -> Vec<Ipv4Addr> {
+pub(super) fn own_addresses() -> Vec<Ipv4Addr> {
     let mut own = BTreeSet::new();
     for interface in if_addrs::get_if_addrs().unwrap_or_default() {
         if let IpAddr::V4(address) = interface.ip()

@@ -1,7 +1,7 @@
 //! The forms that ask for one thing each, drawn from the questions that all front ends share.
 
 use crate::cards::{Suit, Trump};
-use crate::game::{Act, Choices, Deal, Game, TableAct, TableChoice};
+use crate::game::{Act, Choices, Deal, Due, Game, TableAct, TableChoice};
 use crate::notation;
 use crate::views::{ActGroup, Asked, asked, asked_besides};
 use crate::words;
@@ -90,6 +90,24 @@ pub(super) fn due_fieldsets(game: &Game) -> Vec<Fieldset> {
         all.extend(fieldsets(game, asked, "", &words::which_besides(game, &due), None));
     }
     all
+}
+
+/// Forms for the player who has to bid or call.
+pub(super) fn turn_fieldsets(game: &Game) -> Vec<Fieldset> {
+    let due = game.due();
+    let legend = words::due(game, &due);
+    let asked = match due {
+        Due::Calls(_) => asked(game),
+        // The table's page has buttons for numbers.
+        _ => match asked_besides(game, &due, &[]) {
+            Some(Asked::Choice(mut groups)) => {
+                groups.retain(|group| matches!(group.options[..], [(_, Act::Bid(_))]));
+                Asked::Choice(groups)
+            }
+            _ => return Vec::new(),
+        },
+    };
+    fieldsets(game, asked, "", &legend, None)
 }
 
 /// The acts that a page links to, each with its name: what went wrong, and what else happened. The options of

@@ -5,30 +5,41 @@ use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, Ke
 use ratatui::crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use std::io::{self, IsTerminal, Write};
 use std::thread;
+use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+/// How often to look whether the program is still in the foreground.
+const PAUSE: Duration = Duration::from_millis(250);
 
 /// A key that the server obeys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ServerKey {
     /// Show the scorer's link as a QR code.
-    ShowCode,
+    Scorer,
+    /// Show a player's link as a QR code, by the place in turn order.
+    Player(usize),
+    /// Print the players' links again.
+    Links,
     /// Replace the links by new ones.
     NewLinks,
     /// End the server.
     Quit,
+    /// Any other key.
+    Other,
 }
 
 impl ServerKey {
-    fn of(key: KeyEvent) -> Option<ServerKey> {
-        if key.kind == KeyEventKind::Release {
-            return None;
-        }
+    fn of(key: KeyEvent) -> ServerKey {
         let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
         match (key.code, is_control) {
-            (KeyCode::Char('c' | 'd'), true) | (KeyCode::Char('q'), false) => Some(ServerKey::Quit),
-            (KeyCode::Char('s'), false) => Some(ServerKey::ShowCode),
-            (KeyCode::Char('n'), false) => Some(ServerKey::NewLinks),
-            _ => None,
+            (KeyCode::Char('c' | 'd'), true) | (KeyCode::Char('q'), false) => ServerKey::Quit,
+            (KeyCode::Char('s'), false) => ServerKey::Scorer,
+            (KeyCode::Char('p'), false) => ServerKey::Links,
+            (KeyCode::Char(digit @ '1'..='9'), false) => {
+                ServerKey::Player(digit as usize - '1' as usize)
+            }
+            (KeyCode::Char('n'), false) => ServerKey::NewLinks,
+            _ => ServerKey::Other,
         }
     }
 }
@@ -88,13 +99,33 @@ impl Drop for Keyboard {
     }
 }
 
-fn read(keys: &UnboundedSender<ServerKey>) {
-    while let Ok(event) = event::read() {
-        if let Event::Key(key) = event
-            && let Some(key) = ServerKey::of(key)
-            && keys.send(key).is_err()
-        {
-            return;
+/// Reads keys until nobody listens. Ctrl-Z stops the program; in the background the terminal is left alone, until
+/// the program has it again.
+fn read(keys: &UnboundedSender<ServerKey>) -> io::Result<()> {
+    let mut is_raw = true;
+    loop {
+        if sudden::is_in_background() {
+            is_raw = false;
+            thread::sleep(PAUSE);
+            continue;
+        }
+        if !is_raw {
+            enable_raw_mode()?;
+            is_raw = true;
+        }
+        if !event::poll(PAUSE)? {
+            continue;
+        }
+        let Event::Key(key) = event::read()? else { continue };
+        if key.kind == KeyEventKind::Release {
+            continue;
+        }
+        if key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL) {
+            disable_raw_mode()?;
+            is_raw = false;
+            sudden::stop()?;
+        } else if keys.send(ServerKey::of(key)).is_err() {
+            return Ok(());
         }
     }
 }

@@ -1,42 +1,62 @@
 //! `serve`: the live table in a browser. Pages are drawn from the same views as everywhere; a form
 //! sends a command line, which makes a typed request of the desk.
 //!
-//! `address`, `code` and `keyboard` are at the bottom. `table` holds the game that the pages show, and `page` draws
-//! it, with the forms of `forms`; `acts` has the pages of what can be recorded apart from what is due. `press`
-//! carries out forms, `routes` builds on all four, and `listen` answers connections with it.
+//! `address`, `code`, `confirmed`, `keyboard` and `patch` are at the bottom. `table` holds the game that the pages show, and
+//! `page` draws it, with the forms of `forms` and the sentences of `remarks`; `acts` has the pages of what can be
+//! recorded apart from what is due, `begin` those of new games, and `files` what belongs to all of them. `press`
+//! carries out forms, `guard` has the checks that every request passes, `routes` builds on all of them, and `listen`
+//! answers connections with it.
 
 mod acts;
 mod address;
+mod begin;
 mod code;
+mod confirmed;
+mod files;
 mod forms;
+mod guard;
 mod keyboard;
 mod listen;
 mod page;
+mod patch;
 mod press;
+mod remarks;
 mod routes;
 mod table;
 
-use crate::grammar::ServeArgs;
 use crate::grammar::hints::Spelling;
+use crate::grammar::{Keepers, ServeArgs};
+use crate::notation;
 use crate::terminal::links::{Links, Role};
 use crate::terminal::{Answer, Context, Failure, Result, answer};
 use crate::words::messages;
 use crate::words::{self, Hint};
+use address::Reach;
 use keyboard::{Keyboard, ServerKey};
+use ratatui::crossterm::cursor::MoveTo;
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4, TcpListener};
 use std::sync::Arc;
+use std::time::Duration;
 use table::LiveTable;
 use tokio::runtime;
 
 /// The most threads that draw pages and record at the same time; further requests wait for one.
 const MOST_WORKERS: usize = 4;
 
+/// How often to look whether this machine still has its address.
+const LOOK: Duration = Duration::from_secs(5);
+
 /// Serves the live table until it is interrupted.
 ///
 /// # Errors
 /// There is no address or port to listen on, or the links cannot be kept.
 pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
+    if asked.confirm && asked.keep_score != Some(Keepers::Players) {
+        return Err(Failure::usage(messages::LiveErrorConfirm.say()));
+    }
     let (address, remark) = address::chosen(asked.lan.as_ref())?;
     let store = context.store()?.clone();
     let mut context = context.clone();
@@ -55,7 +75,7 @@ pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
             links.keep(locked)?;
         }
 
-        let table = LiveTable::new(context.clone(), links.clone(), asked.keep_score);
+        let table = LiveTable::new(context.clone(), &links, asked);
         LiveTable::watch(&table).map_err(|error| {
             Failure::data(messages::LiveErrorThreads { error: error.to_string() }.say())
         })?;
@@ -93,18 +113,20 @@ struct Server {
 }
 
 impl Server {
-    fn url(&self, role: Role) -> String {
+    fn url(&self, role: &Role) -> String {
         self.table.links.url(role, self.at)
     }
 
     /// Prints the links, the viewers' link also as a QR code, and the keys.
     fn print_links(&self, keyboard: &Keyboard) -> io::Result<()> {
-        let mut lines = format!("view {}\n", self.url(Role::Viewer));
-        if self.table.keeps_score {
-            lines += &format!("score {}\n", self.url(Role::Scorer));
+        let mut lines = format!("view {}\n", self.url(&Role::Viewer));
+        if self.table.keepers.is_some() {
+            lines += &format!("score {}\n", self.url(&Role::Scorer));
         }
+        lines += &self.player_links();
         keyboard.print(&mut io::stdout(), &lines)?;
-        self.print_code(Role::Viewer, keyboard)?;
+        let code = self.code(&Role::Viewer);
+        keyboard.print(&mut io::stderr(), &code)?;
 
         let reach = if self.at.ip().is_loopback() {
             let hint = Hint::of_game(messages::HintPhones.say(), "serve --lan");
@@ -116,8 +138,13 @@ impl Server {
         keyboard.print(&mut io::stderr(), &self.folded(&reach))?;
 
         if keyboard.is_attended() {
-            let keys =
-                self.folded(&messages::ServeKeys { keeps_score: self.table.keeps_score }.say());
+            let keys = self.folded(
+                &messages::ServeKeys {
+                    keeps_score: self.table.keepers.is_some(),
+                    players: self.table.players().len(),
+                }
+                .say(),
+            );
             keyboard.print(&mut io::stderr(), &keys)?;
         }
         Ok(())
@@ -127,10 +154,37 @@ impl Server {
         answer::fold(text, self.table.context.screen.fold_at) + "\n"
     }
 
-    /// Prints a link as a QR code.
-    fn print_code(&self, role: Role, keyboard: &Keyboard) -> io::Result<()> {
+    /// The links of the players, a line each.
+    fn player_links(&self) -> String {
+        let mut lines = String::new();
+        for name in self.table.players() {
+            let url = self.url(&Role::Player(name.clone()));
+            lines += &format!("player {} {url}\n", notation::quote(&name));
+        }
+        lines
+    }
+
+    /// A link as a QR code, with a caption.
+    fn code(&self, role: &Role) -> String {
         let look = self.table.context.screen.look;
-        keyboard.print(&mut io::stderr(), &code::drawn(&self.url(role), look).unwrap_or_default())
+        let Some(code) = code::drawn(&self.url(role), look) else { return String::new() };
+        let caption = match role {
+            Role::Viewer => messages::LiveCodeViewer.say().to_owned(),
+            Role::Scorer => messages::LiveCodeScorer.say().to_owned(),
+            Role::Player(name) => messages::LiveCodePlayer { player: name }.say(),
+        };
+        format!("{code}{}", self.folded(&caption))
+    }
+
+    /// The link whose code a key shows.
+    fn shown_by(&self, key: ServerKey) -> Option<Role> {
+        match key {
+            ServerKey::Scorer if self.table.keepers.is_some() => Some(Role::Scorer),
+            ServerKey::Player(number) => {
+                self.table.players().into_iter().nth(number).map(Role::Player)
+            }
+            _ => None,
+        }
     }
 
     /// Answers requests until a key ends it or asks for new links.
@@ -143,16 +197,40 @@ impl Server {
         let ended = runtime.block_on(async {
             let answered = listen::listen(tokio::net::TcpListener::from_std(listener)?, pages);
             tokio::pin!(answered);
+            let mut is_code_shown = false;
+            let mut reach = Reach::default();
+            let mut look = tokio::time::interval(LOOK);
             loop {
                 let key = tokio::select! {
                     () = &mut answered => ServerKey::Quit,
                     key = keyboard.pressed() => key,
+                    _ = look.tick(), if !self.at.ip().is_loopback() => {
+                        if let Some(news) = reach.news(*self.at.ip(), address::own_addresses()) {
+                            keyboard.print(&mut io::stderr(), &self.folded(&news))?;
+                        }
+                        continue;
+                    }
                 };
-                if key != ServerKey::ShowCode {
-                    return Ok(key);
+                // A secret code is shown on a screen of its own, and the next key hides it.
+                if is_code_shown {
+                    execute!(io::stderr(), LeaveAlternateScreen)?;
+                    is_code_shown = false;
+                    if matches!(key, ServerKey::Scorer | ServerKey::Player(_) | ServerKey::Other) {
+                        continue;
+                    }
                 }
-                if self.table.keeps_score {
-                    self.print_code(Role::Scorer, keyboard)?;
+                match key {
+                    ServerKey::Quit | ServerKey::NewLinks => return Ok(key),
+                    ServerKey::Links => keyboard.print(&mut io::stdout(), &self.player_links())?,
+                    ServerKey::Scorer | ServerKey::Player(_) => {
+                        let Some(role) = self.shown_by(key) else { continue };
+                        let hide = self.folded(&messages::LiveCodeHide.say());
+                        execute!(io::stderr(), EnterAlternateScreen, MoveTo(0, 0))?;
+                        keyboard
+                            .print(&mut io::stderr(), &format!("{}{hide}", self.code(&role)))?;
+                        is_code_shown = true;
+                    }
+                    ServerKey::Other => {}
                 }
             }
         });

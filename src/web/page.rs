@@ -1,16 +1,22 @@
 //! The pages, drawn from the views that all front ends share.
 
-use super::forms::{Controls, Fieldset, act_links, due_fieldsets, fieldsets};
+use super::confirmed::{Opinion, marked_grid, to_confirm};
+use super::forms::{Controls, Fieldset, act_links, due_fieldsets, fieldsets, turn_fieldsets};
+use super::remarks::{own_points, remarks};
+use crate::cards::Seat;
+use crate::game::{Due, Game};
 use crate::history::{EntryKind, History};
 use crate::output::html::{HtmlTable, Plot};
-use crate::presets;
+use crate::terminal::links::Role;
 use crate::views::{
     Changes, ExplainedDeal, ExplainedDeals, GameEnding, Log, Sheet, Style, TableNow, fixable_parts,
 };
 use crate::words::messages;
 use crate::words::{self, Language, Voice};
 use askama::Template;
-use axum::body::Bytes;
+
+/// How many deals the table's page has; all are on a page of their own.
+const LAST_DEALS: usize = 10;
 
 /// A whole page around its content.
 #[derive(Template)]
@@ -30,9 +36,23 @@ struct WholePage<'a> {
 struct TablePage<'a> {
     base: &'a str,
     version: String,
+    /// The player whose link this is; empty on other pages.
+    me: &'a str,
+    /// Whether that player has to speak.
+    is_own_turn: bool,
+    /// The deal that the player is asked about.
+    confirm: Option<(usize, String)>,
+    /// Whether the reader may record everything.
+    keeps_score: bool,
+    /// The points of each player in the deal played last.
+    own_points: Vec<(String, String)>,
     /// Why the last form was refused, or why the game cannot be read.
     message: Vec<String>,
     now: TableNow,
+    /// The number of the deal being played.
+    number: Option<usize>,
+    /// Calls, tallies, rulings and incidents of the deal, and what the sides have.
+    remarks: Vec<String>,
     /// The standings and remarks on them, once the game is over.
     ending: Option<(HtmlTable, &'a [String])>,
     deals: HtmlTable,
@@ -51,6 +71,16 @@ struct TablePage<'a> {
 }
 
 impl TablePage<'_> {
+    /// The state for a form that only the scorer may send.
+    fn scorers_form(&self) -> Option<&FormState> {
+        if self.keeps_score { self.form.as_ref() } else { None }
+    }
+
+    /// The state for the form of a bid, which a player may send in turn.
+    fn bid_form(&self) -> Option<&FormState> {
+        if self.is_own_turn { self.form.as_ref() } else { self.scorers_form() }
+    }
+
     /// Identifies what is due: a control of another key means something else.
     fn key(&self) -> String {
         let deal = self.now.deal.as_ref().map_or("", |deal| &deal.name);
@@ -74,29 +104,6 @@ struct NoPage {
     language: Language,
 }
 
-/// The form that starts a game.
-#[derive(Template)]
-#[template(path = "live/new.html")]
-struct NewPage<'a> {
-    base: &'a str,
-    /// The line that starts a game by each set of rules, and its title.
-    rules: Vec<(String, String)>,
-    /// The players of the game shown, or those of a form that was refused.
-    names: Vec<String>,
-    /// The end of the line that was chosen before.
-    chosen: String,
-    /// Why the form was refused.
-    message: Vec<String>,
-}
-
-/// A form for a new game that was refused.
-pub(super) struct RefusedNew {
-    pub(super) line: String,
-    pub(super) names: Vec<String>,
-    /// Why, a sentence each.
-    pub(super) message: Vec<String>,
-}
-
 /// A deal explained, with forms that correct its parts if a scorer reads the page.
 #[derive(Template)]
 #[template(path = "live/deal.html")]
@@ -106,6 +113,16 @@ struct DealPage<'a> {
     heading: String,
     form: Option<FormState>,
     parts: Vec<(&'static str, Vec<Fieldset>)>,
+}
+
+/// The whole sheet.
+#[derive(Template)]
+#[template(path = "live/sheet.html")]
+struct SheetPage<'a> {
+    base: &'a str,
+    deals: HtmlTable,
+    deal_link: String,
+    played: usize,
 }
 
 /// What a correction would change.
@@ -148,13 +165,26 @@ pub(super) struct Reader {
     pub(super) table: String,
     /// The path with which every link on the reader's pages begins.
     pub(super) base: String,
-    /// Whether the reader may record.
-    pub(super) keeps_score: bool,
+    /// What the reader may do.
+    pub(super) role: Role,
     /// The language of the pages.
     pub(super) language: Language,
 }
 
 impl Reader {
+    /// Whether the reader may record everything.
+    pub(super) fn keeps_score(&self) -> bool {
+        self.role == Role::Scorer
+    }
+
+    /// The name of the player whose link this is.
+    pub(super) fn player(&self) -> Option<&str> {
+        match &self.role {
+            Role::Player(name) => Some(name),
+            Role::Viewer | Role::Scorer => None,
+        }
+    }
+
     /// The languages to choose from.
     pub(super) fn languages(&self) -> impl Iterator<Item = Language> {
         Language::all().filter(|language| !language.is_pseudo())
@@ -166,17 +196,23 @@ impl Reader {
     }
 }
 
-/// Identifies what a table shows: a game, and the number of its last entry.
-pub(super) fn version(history: Option<&History>) -> String {
-    match history {
-        Some(history) => format!("{}.{}", history.id(), history.entry_count()),
-        None => String::new(),
+/// Identifies what a table shows: a game, the number of its last entry, and what opponents have said of it.
+pub(super) fn version(
+    history: Option<&History>,
+    unconfirmed: &[(usize, Option<Opinion>)],
+) -> String {
+    let Some(history) = history else { return String::new() };
+    let mut version = format!("{}.{}", history.id(), history.entry_count());
+    if !unconfirmed.is_empty() {
+        let objections = unconfirmed.iter().filter(|(_, says)| says.is_some()).count();
+        version += &format!("?{}.{objections}", unconfirmed.len());
     }
+    version
 }
 
 /// The content of the table's page when there is no game.
 pub(super) fn no_game(reader: &Reader, message: Vec<String>) -> String {
-    drawn(&NonePage { base: &reader.base, message, keeps_score: reader.keeps_score })
+    drawn(&NonePage { base: &reader.base, message, keeps_score: reader.keeps_score() })
 }
 
 /// The content of the table's page, below a message, with how the game ended. `free_id` finds an id
@@ -186,11 +222,14 @@ pub(super) fn table(
     ending: Option<&GameEnding>,
     reader: &Reader,
     message: Vec<String>,
+    unconfirmed: &[(usize, Option<Opinion>)],
     free_id: impl FnOnce() -> String,
 ) -> String {
-    let Reader { base, keeps_score, .. } = reader;
+    let base = &reader.base;
     let game = history.game();
-    let can_record = *keeps_score;
+    let can_record = reader.keeps_score();
+    let own_seat = reader.player().and_then(|name| game.setup().players().seat(name));
+    let is_own_turn = own_seat.is_some() && own_seat == next_to_speak(game);
     let can_redo = history
         .entries()
         .last()
@@ -206,23 +245,33 @@ pub(super) fn table(
     if can_record {
         fieldsets = due_fieldsets(game);
         acts = act_links(game);
+    } else if is_own_turn {
+        fieldsets = turn_fieldsets(game);
     }
 
     drawn(&TablePage {
         base,
-        version: version(Some(history)),
+        version: version(Some(history), unconfirmed),
+        me: reader.player().unwrap_or_default(),
+        is_own_turn,
+        confirm: own_seat.and_then(|seat| to_confirm(history, seat, unconfirmed)),
+        keeps_score: can_record,
         message,
         now: TableNow::of(game),
+        number: game.current().map(|deal| deal.plan.number),
+        remarks: remarks(game, unconfirmed),
+        own_points: own_points(game),
         ending: ending.map(|ending| {
             let caption = words::standings_title(true);
             (HtmlTable::of(ending.places.clone(), &caption, &[]), ending.remarks.as_slice())
         }),
         played: sheet.json.deals.len(),
         deal_link: format!("{base}/deal/"),
-        deals: HtmlTable::of(sheet.grid(Style::Paper), &caption, &marked),
-        plot,
+        deals: HtmlTable::of(marked_grid(&sheet, unconfirmed), &caption, &marked)
+            .last_rows(LAST_DEALS),
+        plot: plot.map(Plot::in_brief),
         last: history.in_force().last().map(|entry| words::entry(history, entry)),
-        form: can_record.then(|| FormState::of(history)),
+        form: (can_record || own_seat.is_some()).then(|| FormState::of(history)),
         fieldsets,
         acts,
         can_redo,
@@ -230,47 +279,34 @@ pub(super) fn table(
     })
 }
 
-/// The page that starts a game; its form begins with the players of the game shown, or with the line
-/// and the words of a form that was refused, below the reasons.
-pub(super) fn new(
-    history: Option<&History>,
-    reader: &Reader,
-    free_id: impl Fn(&str) -> String,
-    refused: Option<RefusedNew>,
-) -> String {
-    let mut names = Vec::new();
-    if let Some(refused) = &refused {
-        names.clone_from(&refused.names);
-    } else if let Some(history) = history {
-        let players = history.setup().players();
-        names.extend(history.game().around_the_table().map(|seat| players.name(seat).to_string()));
-    }
+/// The name of the player whose turn it is.
+pub(super) fn next_player(game: &Game) -> Option<String> {
+    let players = TableNow::of(game).players;
+    players.into_iter().find(|player| player.is_next).map(|player| player.name)
+}
 
-    let mut rules = Vec::new();
-    for id in presets::rulesets() {
-        if let Some(built_in) = presets::built_in(id) {
-            let line = format!("new --id {} -- {id}", free_id(id));
-            rules.push((line, words::rules_title(&built_in)));
-        }
+/// The player who has to bid or call.
+fn next_to_speak(game: &Game) -> Option<Seat> {
+    match game.due() {
+        Due::Bids(bids) => bids.seats.first().copied(),
+        Due::Calls(calls) => Some(calls.seat),
+        _ => None,
     }
-    let mut chosen = String::new();
-    if let Some(refused) = &refused {
-        chosen = format!(" {}", refused.line.rsplit(' ').next().unwrap_or_default());
-    }
-    let message = refused.map_or_else(Vec::new, |refused| refused.message);
-    let content = NewPage { base: &reader.base, rules, names, chosen, message };
-    page(reader, &messages::LiveNewTitle.say(), &drawn(&content))
 }
 
 /// The page of a deal, by its number; `None` if nothing of it is recorded.
 pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<String> {
     let game = history.game();
-    let deal = game.deals().find(|deal| deal.plan.number == number && !deal.is_untouched())?;
+    let current = game.current().map(|deal| deal.plan.number);
+    let deal = game.deals().find(|deal| deal.plan.number == number)?;
+    if deal.is_untouched() && current != Some(number) {
+        return None;
+    }
     let heading = words::capital(&words::deal_heading(game, deal));
 
     let mut form = None;
     let mut parts = Vec::new();
-    if reader.keeps_score {
+    if reader.keeps_score() {
         form = Some(FormState::of(history));
         let prefix = format!("fix {number} ");
         for (name, asked) in fixable_parts(game, number) {
@@ -286,6 +322,19 @@ pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<
         parts,
     });
     Some(page(reader, &heading, &content))
+}
+
+/// The page of the whole sheet.
+pub(super) fn sheet(history: &History, reader: &Reader) -> String {
+    let sheet = Sheet::of(history.id().as_str(), history.game());
+    let caption = words::paper_caption(sheet.basis, sheet.bonuses);
+    let content = SheetPage {
+        base: &reader.base,
+        played: sheet.json.deals.len(),
+        deal_link: format!("{}/deal/", reader.base),
+        deals: HtmlTable::of(sheet.grid(Style::Paper), &caption, &[]),
+    };
+    page(reader, &messages::TableSheetTitle.say(), &drawn(&content))
 }
 
 /// The page of what a correction would change.
@@ -331,14 +380,4 @@ pub(super) fn no_page(language: Language) -> String {
 /// A template, filled in.
 pub(super) fn drawn(page: &impl Template) -> String {
     page.render().expect("memory takes every page")
-}
-
-/// A server-sent event with the content of the table's page.
-pub(super) fn event(version: &str, html: &str) -> Bytes {
-    let mut event = format!("id: {version}\n");
-    for line in html.lines() {
-        event += &format!("data: {line}\n");
-    }
-    event.push('\n');
-    event.into()
 }

@@ -2,10 +2,12 @@
 //! form sent twice is recorded once.
 
 use super::acts::SentAct;
+use super::confirmed::{self, Opinion};
 use super::page::Reader;
 use super::table::LiveTable;
 use crate::commands::{Command, ScriptCommand, parse};
 use crate::desk::{Request, check_last, has_recorded};
+use crate::game::{Act, Count, Due, Game, TableNote};
 use crate::grammar::request::RequestError;
 use crate::grammar::{FixArgs, Global, NewArgs, Recording, RematchArgs};
 use crate::history::{GameId, History};
@@ -14,7 +16,7 @@ use crate::presets;
 use crate::store::Selector;
 use crate::terminal::{Failure, Result, games};
 use crate::views::Changes;
-use crate::words::messages;
+use crate::words::{Problem, messages};
 
 /// The most fields of an act.
 const MOST_FIELDS: usize = 8;
@@ -28,10 +30,16 @@ pub(super) struct Press {
     last: u64,
     /// The beginning of the command.
     pub(super) line: String,
+    /// The options of a new game, which stand before its players.
+    options: Vec<String>,
     /// The further words of the command.
-    pub(super) words: Vec<String>,
+    words: Vec<String>,
+    /// The fields as they were sent.
+    pub(super) fields: Vec<(String, String)>,
     /// The act of the table, in place of a command.
     pub(super) act: SentAct,
+    /// What a player says of the tricks of a deal.
+    confirms: Option<(usize, Opinion)>,
     /// Whether the preview of a correction was shown and confirmed.
     is_confirmed: bool,
 }
@@ -56,7 +64,9 @@ pub(super) enum Pressed {
 impl Press {
     /// Reads the fields of a form, and ignores unknown ones.
     pub(super) fn of(fields: Vec<(String, String)>) -> Press {
-        let mut press = Press::default();
+        let mut press = Press { fields: fields.clone(), ..Press::default() };
+        let mut promotions = Vec::new();
+        let mut promotions_now = None;
         let mut bid = String::new();
         let mut trump = String::new();
         let mut declarers = Vec::new();
@@ -71,6 +81,21 @@ impl Press {
                 "suit" => trump = format!(":{value}"),
                 "by" => declarers.push(value),
                 "with" => partner = Some(value),
+                "dealer" => {
+                    let dealer = press.field(&value).map(|name| format!("--dealer={name}"));
+                    press.options.extend(dealer);
+                }
+                "schedule" | "scoring" | "title" if !value.trim().is_empty() => {
+                    press.options.push(format!("--{name}={}", value.trim()));
+                }
+                "promotion" => promotions.push(value),
+                "promotions" => promotions_now = Some(value),
+                "agree" => {
+                    press.confirms = value.parse().ok().map(|deal| (deal, Opinion::Agrees));
+                }
+                "object" => {
+                    press.confirms = value.parse().ok().map(|deal| (deal, Opinion::Objects));
+                }
                 "act" => press.act.name = value,
                 "laws" => press.act.laws = Some(value),
                 "take" => press.act.taken = Some(value),
@@ -85,9 +110,19 @@ impl Press {
                         press.act.said[place] = value.trim().to_owned();
                     }
                 }
-                name if name.starts_with("word") && !value.is_empty() => press.words.push(value),
+                name if name.starts_with("word") && !value.trim().is_empty() => {
+                    press.words.push(value.trim().to_owned());
+                }
                 _ => {}
             }
+        }
+
+        if promotions.is_empty() {
+            promotions.push("off".to_owned());
+        }
+        let promotions = promotions.join(",");
+        if promotions_now.is_some_and(|now| now != promotions) {
+            press.options.push(format!("--set=promotions={promotions}"));
         }
 
         // A contract is sent in its parts.
@@ -101,9 +136,15 @@ impl Press {
         press
     }
 
-    /// Whether the form begins a game with the players that it names.
-    pub(super) fn is_new(&self) -> bool {
-        self.line.starts_with("new ")
+    /// The value of a field.
+    fn field(&self, name: &str) -> Option<String> {
+        let field = self.fields.iter().find(|(field, _)| field == name);
+        field.map(|(_, value)| value.trim().to_owned()).filter(|value| !value.is_empty())
+    }
+
+    /// The rules of the game that the form begins, if it names them.
+    pub(super) fn new_rules(&self) -> Option<&str> {
+        self.line.strip_prefix("new ")?.rsplit(' ').next()
     }
 
     /// Performs the command of the form.
@@ -112,6 +153,10 @@ impl Press {
     /// The command cannot be read or performed, or others have recorded something else since the page
     /// was drawn. Nothing is recorded then.
     pub(super) fn perform(&self, table: &LiveTable, reader: &Reader) -> Result<Pressed> {
+        if let Some(name) = reader.player() {
+            self.record_own(table, name)?;
+            return Ok(Pressed::Recorded);
+        }
         if !self.act.name.is_empty() {
             let now = table.context.now();
             if let Ok(history) = self.shown_history(table)
@@ -122,16 +167,7 @@ impl Press {
             self.record(table, |history| self.act.request(history.game()))?;
             return Ok(Pressed::Recorded);
         }
-        let mut words = notation::words(&self.line)
-            .map_err(|_| Failure::usage(messages::ArgumentUnclosedQuote.say()))?;
-        words.extend(self.words.iter().cloned());
-        let line = parse::command_line(words.iter().map(String::as_str));
-        let (global, command) =
-            parse::parse(&line).map_err(|error| parse::explained(error, &line, 80))?;
-        let Global { game: None, dir: None, after: None, .. } = global else {
-            return Err(Failure::usage(messages::LiveRefusalOtherGame.say()));
-        };
-
+        let (words, command) = self.command()?;
         match command {
             Command::Script(ScriptCommand::Record(Recording::Fix(fix))) if !self.is_confirmed => {
                 let (history, changes) = self.preview(table, &fix)?;
@@ -161,6 +197,67 @@ impl Press {
             }
             _ => Err(Failure::usage(messages::LiveRefusalReading.say())),
         }
+    }
+
+    /// The words of the command, and what they mean.
+    fn command(&self) -> Result<(Vec<String>, Command)> {
+        let mut words = notation::words(&self.line)
+            .map_err(|_| Failure::usage(messages::ArgumentUnclosedQuote.say()))?;
+        if let Some(players) = words.iter().position(|word| word == "--") {
+            words.splice(players..players, self.options.iter().cloned());
+        }
+        words.extend(self.words.iter().cloned());
+        let line = parse::command_line(words.iter().map(String::as_str));
+        let (global, command) =
+            parse::parse(&line).map_err(|error| parse::explained(error, &line, 80))?;
+        let Global { game: None, dir: None, after: None, .. } = global else {
+            return Err(Failure::usage(messages::LiveRefusalOtherGame.say()));
+        };
+        Ok((words, command))
+    }
+
+    /// Records what a player may record with the own link: the own bid or call, in turn, or a word on the
+    /// tricks of a deal that others have recorded.
+    fn record_own(&self, table: &LiveTable, name: &str) -> Result<()> {
+        if let Some((deal, says)) = self.confirms {
+            return self.confirm(table, name, deal, says);
+        }
+        let others = || Problem::of(messages::LiveRefusalOthers.say(), []);
+        let (_, command) = self.command()?;
+        let Command::Script(ScriptCommand::Record(recording)) = command else {
+            return Err(Failure::against(others()));
+        };
+        self.record(table, |history| {
+            let request = recording.request(history)?;
+            if !is_own(history.game(), name, &request) {
+                return Err(RequestError::Against(others()));
+            }
+            Ok(request)
+        })
+    }
+
+    /// Takes down what a player says of the tricks of a deal. An objection is a note in the game.
+    fn confirm(&self, table: &LiveTable, name: &str, deal: usize, says: Opinion) -> Result<()> {
+        let history = self.shown_history(table)?;
+        let game = history.game();
+        let seat = game.setup().players().seat(name);
+        let may_say = game
+            .deal(deal)
+            .zip(seat)
+            .is_some_and(|(deal, seat)| deal.is_over() && confirmed::is_opponent(game, deal, seat));
+        if table.confirmed.is_none() || !may_say {
+            let problem = Problem::of(messages::LiveRefusalOthers.say(), []);
+            return Err(Failure::against(problem));
+        }
+        if says == Opinion::Objects {
+            let text = messages::LiveConfirmNote { player: name }.say();
+            self.record(table, |_| {
+                let act = Act::Note(TableNote { deal: Some(deal), text: text.clone() });
+                Ok(Request::Play { act, waive: false })
+            })?;
+        }
+        table.confirm(&history, deal, says);
+        Ok(())
     }
 
     /// Works out what a correction would change.
@@ -236,6 +333,20 @@ impl Press {
             Some(history) if history.id().as_str() == self.game => Ok(history.clone()),
             _ => Err(Failure::data(messages::LiveErrorGameChanged.say())),
         }
+    }
+}
+
+/// Whether a request is the bid or the call of a player whose turn it is.
+fn is_own(game: &Game, name: &str, request: &Request) -> bool {
+    let Some(seat) = game.setup().players().seat(name) else { return false };
+    let Request::Play { act, waive: false } = request else { return false };
+    match (act, game.due()) {
+        (Act::Bid(bids), Due::Bids(due)) => {
+            due.seats.first() == Some(&seat)
+                && matches!(bids[..], [Count { by, .. }] if by.is_none_or(|by| by == seat))
+        }
+        (Act::Call(calls), Due::Calls(due)) => due.seat == seat && calls.len() == 1,
+        _ => false,
     }
 }
 

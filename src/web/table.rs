@@ -1,8 +1,11 @@
 //! The game that the pages show. It is read again when it changes, and drawn once for all readers of
 //! the same page.
 
+use super::confirmed::{Confirmed, Opinion};
 use super::page::{self, Reader};
+use super::patch;
 use crate::desk::Session;
+use crate::grammar::{Keepers, ServeArgs};
 use crate::history::{GameId, History};
 use crate::presets;
 use crate::store::{Selector, StoreError};
@@ -27,12 +30,16 @@ const POLL: Duration = Duration::from_millis(200);
 pub(super) struct LiveTable {
     pub(super) context: Context,
     pub(super) links: Links,
-    /// Whether the scorer's link works.
-    pub(super) keeps_score: bool,
+    /// Who may record, besides looking on.
+    pub(super) keepers: Option<Keepers>,
+    /// The opponents' word on tricks that were recorded, if it is asked for.
+    pub(super) confirmed: Option<Mutex<Confirmed>>,
+    /// The names of those who have a player's link.
+    players: Mutex<Vec<String>>,
     shown: Mutex<ShownGame>,
     /// The number of changes so far.
     changes: watch::Sender<u64>,
-    /// The table as it is now, for each kind of reader.
+    /// The table as it was last drawn, for each kind of reader.
     drawn: Mutex<HashMap<Reader, DrawnTable>>,
 }
 
@@ -41,8 +48,12 @@ pub(super) struct LiveTable {
 pub(super) struct DrawnTable {
     /// The content of the table's page.
     pub(super) html: Arc<str>,
+    /// The change after which it was drawn.
+    change: u64,
     /// The same as an event.
     event: Bytes,
+    /// What differs from the table as it was drawn before, after that change, as an event.
+    patch: Option<(u64, Bytes)>,
 }
 
 /// The game, as it was last read.
@@ -59,11 +70,17 @@ pub(super) struct ShownGame {
 
 impl LiveTable {
     /// A table that shows the game given on the command line, or else the current one.
-    pub(super) fn new(context: Context, links: Links, keeps_score: bool) -> Arc<LiveTable> {
+    pub(super) fn new(context: Context, links: &Links, asked: &ServeArgs) -> Arc<LiveTable> {
+        let links = match &context.game {
+            Some(game) => links.of_game(game),
+            None => links.clone(),
+        };
         let table = LiveTable {
             context,
             links,
-            keeps_score,
+            keepers: asked.keep_score,
+            confirmed: asked.confirm.then(Mutex::default),
+            players: Mutex::default(),
             shown: Mutex::default(),
             changes: watch::Sender::default(),
             drawn: Mutex::default(),
@@ -89,9 +106,38 @@ impl LiveTable {
         let has_changed = self.context.speak(Medium::Terminal, || shown.refresh(&self.context));
         if has_changed {
             shown.endings.clear();
-            locked(&self.drawn).clear();
-            self.changes.send_modify(|changes| *changes += 1);
+            if self.keepers == Some(Keepers::Players) {
+                *locked(&self.players) = shown.history().map(players).unwrap_or_default();
+            }
+            if let (Some(confirmed), Some(history)) = (&self.confirmed, shown.history()) {
+                locked(confirmed).follow(history);
+            }
+            self.announce();
         }
+    }
+
+    /// Notifies all who watch that there is something new to draw.
+    fn announce(&self) {
+        self.changes.send_modify(|changes| *changes += 1);
+    }
+
+    /// The names of those who have a player's link.
+    pub(super) fn players(&self) -> Vec<String> {
+        locked(&self.players).clone()
+    }
+
+    /// Takes down what an opponent says of the tricks of a deal.
+    pub(super) fn confirm(&self, history: &History, deal: usize, says: Opinion) {
+        if let Some(confirmed) = &self.confirmed {
+            locked(confirmed).say(history, deal, says);
+            self.announce();
+        }
+    }
+
+    /// The deals of a game whose tricks no opponent has agreed to, each with whether somebody objects.
+    fn unconfirmed(&self, history: &History) -> Vec<(usize, Option<Opinion>)> {
+        let confirmed = self.confirmed.as_ref();
+        confirmed.map(|confirmed| locked(confirmed).open(history)).unwrap_or_default()
     }
 
     /// Shows the rematch of the game that is named on the command line from now on.
@@ -103,22 +149,39 @@ impl LiveTable {
         }
     }
 
-    /// The table as it is now, as an event for a reader.
-    pub(super) fn event(&self, reader: &Reader) -> Bytes {
+    /// The table as it is now, as an event for a reader who has it as it was after the change `last`, and the
+    /// change after which it is drawn now.
+    pub(super) fn event(&self, reader: &Reader, last: Option<u64>) -> (Bytes, u64) {
         let mut shown = self.shown();
-        reader.spoken_to(|| self.drawn(&mut shown, reader).event)
+        let drawn = reader.spoken_to(|| self.drawn(&mut shown, reader));
+        match drawn.patch {
+            Some((before, patch)) if last == Some(before) => (patch, drawn.change),
+            _ => (drawn.event, drawn.change),
+        }
     }
 
     /// The table as it is now, drawn once for all readers of a kind.
     pub(super) fn drawn(&self, shown: &mut ShownGame, reader: &Reader) -> DrawnTable {
         let mut all = locked(&self.drawn);
-        if let Some(drawn) = all.get(reader) {
+        let change = *self.changes.borrow();
+        let before = all.remove(reader);
+        if let Some(drawn) = &before
+            && drawn.change == change
+        {
+            all.insert(reader.clone(), drawn.clone());
             return drawn.clone();
         }
 
         let html = self.html(shown, reader, &[]);
-        let event = page::event(&page::version(shown.history()), &html);
-        let drawn = DrawnTable { html: html.into(), event };
+        let history = shown.history();
+        let open = history.map(|history| self.unconfirmed(history)).unwrap_or_default();
+        let version = page::version(history, &open);
+        let patch = before.map(|before| {
+            let patch = patch::between(&before.html, &html);
+            (before.change, patch::event(&version, "patch", &patch))
+        });
+        let event = patch::event(&version, "message", &html);
+        let drawn = DrawnTable { html: html.into(), change, event, patch };
         all.insert(reader.clone(), drawn.clone());
         drawn
     }
@@ -135,7 +198,10 @@ impl LiveTable {
         match shown.history() {
             Some(history) => {
                 let rules = &history.game().setup().rules().id;
-                page::table(history, ending.as_ref(), reader, message, || self.free_id(rules))
+                let open = self.unconfirmed(history);
+                page::table(history, ending.as_ref(), reader, message, &open, || {
+                    self.free_id(rules)
+                })
             }
             None => page::no_game(reader, message),
         }
@@ -143,8 +209,8 @@ impl LiveTable {
 
     /// The role that a token grants on this server, if any.
     pub(super) fn role(&self, token: &str) -> Option<Role> {
-        match self.links.role(token)? {
-            Role::Scorer if !self.keeps_score => None,
+        match self.links.role(token, &locked(&self.players))? {
+            Role::Scorer if self.keepers.is_none() => None,
             role => Some(role),
         }
     }
@@ -156,14 +222,13 @@ impl LiveTable {
         in_path: Option<Language>,
         accepted: Language,
     ) -> Reader {
-        let table = format!("/{}", self.links.token(role));
-        let keeps_score = role == Role::Scorer;
+        let table = format!("/{}", self.links.token(&role));
         match in_path {
             Some(language) => {
                 let base = format!("{table}/in/{}", language.tag());
-                Reader { table, base, keeps_score, language }
+                Reader { table, base, role, language }
             }
-            None => Reader { base: table.clone(), table, keeps_score, language: accepted },
+            None => Reader { base: table.clone(), table, role, language: accepted },
         }
     }
 
@@ -203,6 +268,13 @@ pub(super) fn poll(table: &Weak<LiveTable>, refresh: impl Fn(&LiveTable)) {
         drop(table);
         thread::sleep(POLL);
     }
+}
+
+/// The players at the table, in turn order.
+fn players(history: &History) -> Vec<String> {
+    let players = history.setup().players();
+    let seats = history.game().around_the_table();
+    seats.map(|seat| players.name(seat).to_string()).collect()
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

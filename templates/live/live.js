@@ -81,7 +81,7 @@
     }
   };
   const title = document.title;
-  let me = stored();
+  let me = live.dataset.me ?? stored();
   let isMyTurn = false;
 
   // Puts the row of the person who holds this phone first, and says when it is their turn.
@@ -92,11 +92,24 @@
     for (const button of live.querySelectorAll("#me button")) {
       button.setAttribute("aria-pressed", button.value === me);
     }
-    const wasMyTurn = isMyTurn;
-    isMyTurn = Boolean(row?.classList.contains("next"));
+    turn(Boolean(row?.classList.contains("next")));
     live.querySelector(".now")?.classList.toggle("mine", isMyTurn);
-    document.title = isMyTurn ? `${live.dataset.turn} · ${title}` : title;
-    if (isMyTurn && !wasMyTurn) navigator.vibrate?.(200);
+  };
+
+  const turn = (is) => {
+    document.title = is ? `${live.dataset.turn} · ${title}` : title;
+    if (is && !isMyTurn) navigator.vibrate?.(200);
+    isMyTurn = is;
+  };
+
+  // The page of a player asks also in the background whether it is their turn.
+  const ASK = 5000;
+  let asking;
+  const ask = async () => {
+    try {
+      const answer = await fetch(live.dataset.ask, { signal: AbortSignal.timeout(ASK) });
+      if (answer.ok) turn((await answer.text()) === "1");
+    } catch {}
   };
 
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
@@ -146,12 +159,26 @@
     const mine = source;
     source.onopen = () => connected(true);
     source.addEventListener("beat", () => connected(true));
-    source.onmessage = (event) => {
+    let lines = [];
+    const arrive = (event) => {
       connected(true);
       if (event.lastEventId !== version() || !event.lastEventId) {
-        show(parsed(event.data).body.firstElementChild);
+        show(parsed(lines.join("\n")).body.firstElementChild);
       }
     };
+    source.onmessage = (event) => {
+      lines = event.data.split("\n");
+      arrive(event);
+    };
+    // Lines of what this page has, and new ones.
+    source.addEventListener("patch", (event) => {
+      lines = event.data.split("\n").flatMap((line) => {
+        if (line[0] === "+") return line.slice(1);
+        const [from, count] = line.slice(1).split(" ").map(Number);
+        return lines.slice(from, from + count);
+      });
+      arrive(event);
+    });
     source.onerror = () => {
       connected(false);
       // A browser tries again by itself, unless it was refused.
@@ -254,8 +281,10 @@
 
   // A page that nobody sees needs no connection; a phone that was asleep has missed what happened.
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) source?.close();
-    else listen();
+    clearInterval(asking);
+    if (!document.hidden) return listen();
+    source?.close();
+    if (live.dataset.ask) asking = setInterval(ask, ASK);
   });
   addEventListener("pagehide", () => source?.close());
   addEventListener("pageshow", listen);

@@ -18,6 +18,8 @@ pub(crate) struct HtmlTable {
     row_heading: usize,
     /// The players whose lines have markers.
     players: Vec<String>,
+    /// How many rows before the first are left out.
+    pub(crate) skipped: usize,
 }
 
 /// A heading of columns.
@@ -56,8 +58,18 @@ impl HtmlTable {
             columns: grid.columns().copied().zip(classes).collect(),
             row_heading: grid.row_heading(),
             players: players.to_owned(),
+            skipped: 0,
             grid,
         }
+    }
+
+    /// The same table with no more than this number of rows, its last.
+    pub(crate) fn last_rows(mut self, most: usize) -> HtmlTable {
+        while self.len() > most {
+            let row = self.grid.rows.remove(0);
+            self.skipped += usize::from(row.cells().is_some());
+        }
+        self
     }
 
     /// The number of rows, without the lines between them.

@@ -6,6 +6,7 @@ use crate::board::tests::forms::{MOMENTS, said, shell_line};
 use crate::board::tests::{game, noon, request};
 use crate::game::{Choices, FieldValues, TableAct};
 use crate::grammar::table_act;
+use crate::terminal::links::Role;
 use crate::web::page::Reader;
 use crate::words::Language;
 
@@ -14,7 +15,7 @@ fn the_page_records_each_choice_as_the_shell_does() {
     let reader = Reader {
         table: "/token".to_owned(),
         base: "/token".to_owned(),
-        keeps_score: true,
+        role: Role::Scorer,
         language: Language::default(),
     };
     let mut recorded = 0;

@@ -1,6 +1,6 @@
 //! Which address the server listens on; this is a module of the library's own tests.
 
-use super::{among, chosen};
+use super::{Reach, among, chosen};
 use crate::terminal::WRONG_COMMAND_LINE;
 use std::net::Ipv4Addr;
 
@@ -39,4 +39,18 @@ fn several_addresses_are_listed_with_exit_code_2() {
         let says = failure.lines(&|_| Some(String::new())).join(" ");
         assert!(says.contains("10.0.0.7, 192.168.1.20"), "{says}");
     }
+}
+
+#[test]
+fn a_lost_address_is_told_once_and_so_is_its_return() {
+    let at = Ipv4Addr::new(192, 168, 1, 20);
+    let other = Ipv4Addr::new(10, 0, 0, 7);
+    let mut reach = Reach::default();
+    assert_eq!(reach.news(at, vec![at, other]), None);
+    let lost = reach.news(at, vec![other]).expect("news");
+    assert!(
+        lost.contains("no longer") && lost.contains("192.168.1.20") && lost.contains("10.0.0.7")
+    );
+    assert_eq!(reach.news(at, Vec::new()), None);
+    assert!(reach.news(at, vec![at]).is_some_and(|news| news.contains("again")));
 }

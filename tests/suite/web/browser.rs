@@ -1,8 +1,8 @@
 //! The pages in a real browser. Without headless Chromium these tests are skipped and say so.
 
-use super::chromium::Browser;
+use super::chromium::{Browser, Tab};
 use super::{NEW, Server};
-use crate::common::{Table, skipped};
+use crate::common::{Table, evening, skipped};
 use serde_json::Value;
 
 fn url(server: &Server, path: &str) -> String {
@@ -158,6 +158,100 @@ fn a_double_tap_is_one_tap() {
     phone.sees("Ana bids last");
 }
 
+/// Plays deals of an evening by taps, from the lines that record it, and returns how many taps each took. The suit that
+/// is turned up is not counted.
+fn taps(phone: &Tab<'_>, deals: &[Vec<String>]) -> Vec<usize> {
+    let mut counted = Vec::new();
+    for deal in deals {
+        let mut taps = 0;
+        let mut bids: Vec<i64> = Vec::new();
+        for line in deal {
+            let (act, said) = line.split_once(' ').expect("words");
+            let numbers = || said.split(' ').map(|number| number.parse::<i64>().expect("a number"));
+            match act {
+                "trump" => {
+                    phone.tap_button(&format!("trump {said}"));
+                    phone.wait("document.querySelector('.trump')");
+                }
+                "bid" => {
+                    for (made, bid) in numbers().enumerate() {
+                        phone.wait(&format!(
+                            "[...document.querySelectorAll('.players .bid')]\
+                             .filter((bid) => bid.innerText).length === {made}"
+                        ));
+                        phone.tap(&bid.to_string());
+                        bids.push(bid);
+                        taps += 1;
+                    }
+                }
+                "took" => {
+                    phone.wait("document.querySelector('.numbers input')");
+                    let took: Vec<i64> = numbers().collect();
+                    let names = phone.eval("[...document.querySelectorAll('.numbers .name')].map((name) => name.innerText)");
+                    // The last number that nobody has chosen is worked out.
+                    loop {
+                        let shown = phone.eval("[...document.querySelectorAll('.numbers input')].map((field) => +field.value)");
+                        let wrong = took
+                            .iter()
+                            .enumerate()
+                            .find(|(place, number)| shown[*place] != **number);
+                        let Some((place, number)) = wrong else { break };
+                        let step = if *number > shown[place].as_i64().expect("a number") {
+                            "+1"
+                        } else {
+                            "−1"
+                        };
+                        phone.tap_step(names[place].as_str().expect("a name"), step);
+                        taps += 1;
+                        assert!(taps < 30, "{line}: {shown}");
+                    }
+                    phone.tap("Record");
+                    taps += 1;
+                    phone.wait("!document.querySelector('.numbers input')");
+                    assert_eq!(phone.eval("scrollY"), 0, "{line}");
+                }
+                _ => panic!("{line}"),
+            }
+        }
+        counted.push(taps);
+    }
+    counted
+}
+
+#[test]
+fn an_evening_takes_eight_taps_a_deal() {
+    let Some(browser) = Browser::start() else { return };
+    let lines = evening("romanian-evening");
+    let mut deals: Vec<Vec<String>> = Vec::new();
+    let mut deal = Vec::new();
+    for line in &lines[1..] {
+        deal.push(line.clone());
+        if line.starts_with("took") {
+            deals.push(std::mem::take(&mut deal));
+        }
+    }
+    assert_eq!(deals.len(), 24);
+    // The deals of most cards take most taps.
+    let is_full = std::env::var("HOYLE_TAPS").is_ok_and(|value| value == "full");
+    let first = if is_full { 0 } else { 9 };
+    let last = if is_full { 24 } else { 12 };
+    let table = Table::new();
+    table.done(&(lines[0].clone() + " --id friday"));
+    for line in deals[..first].iter().flatten() {
+        table.done(line);
+    }
+    let server = Server::at(&table);
+    for width in [360, 390].into_iter().take(if is_full { 2 } else { 1 }) {
+        let phone = browser.open(&url(&server, &server.score), width);
+        let counted = taps(&phone, &deals[first..last]);
+        let sum: usize = counted.iter().sum();
+        assert!(sum <= 8 * counted.len(), "{counted:?}");
+        if is_full && width == 360 {
+            table.done("rematch");
+        }
+    }
+}
+
 #[test]
 fn a_page_says_how_long_nobody_has_answered() {
     let Some(browser) = Browser::start() else { return };
@@ -239,7 +333,9 @@ fn nothing_is_wider_than_the_screen_and_a_thumb_hits_every_button() {
         url(&tricks_server, &tricks_server.score),
         url(&server, &server.view),
     ];
-    for path in ["", "/deal/1", "/log", "/new", "/act/incident-revoke", "/act/join"] {
+    for path in
+        ["", "/deal/1", "/log", "/new", "/new/romanian", "/act/incident-revoke", "/act/join"]
+    {
         pages.push(url(&server, &format!("{}{path}", server.score)));
     }
     for page in pages {
@@ -275,6 +371,35 @@ fn the_page_is_small() {
     assert!(size("") <= 40_000);
 }
 
+/// The longest evening at the largest table, in each phase.
+#[test]
+fn pages_and_updates_stay_small() {
+    let table = Table::new();
+    let names = "Wilhelmina Bartholomew Ștefania Radu Dunja Vojin Igor";
+    table.done(&format!("new oh-hell {names} --dealer Igor --set hook=off --id friday"));
+    let server = Server::at(&table);
+    let mut events = server.listen(std::net::Ipv4Addr::LOCALHOST);
+    events.wait_for("friday.0");
+    let mut entries = 0;
+    for _ in 0..40 {
+        let status = table.json("status");
+        let Some(cards) = status["deal"]["cards"].as_u64() else { break };
+        for line in ["bid 1 0 0 0 0 0 0".to_owned(), format!("took {cards} 0 0 0 0 0 0")] {
+            table.done(&line);
+            entries += 1;
+            let size = events.size_of(&format!("friday.{entries}"));
+            assert!(size <= 6_000, "{line}: an update of {size} bytes");
+            for path in &[&server.view, &server.score] {
+                let size = server.get(path).body.len();
+                assert!(size <= 40_000, "{line}: a page of {size} bytes");
+            }
+        }
+    }
+    assert!(entries >= 20, "{entries}");
+    assert!(server.get(&format!("{}/sheet", server.view)).body.contains("/deal/1\">"));
+    assert!(!server.get(&server.view).body.contains("/deal/1\">"));
+}
+
 #[test]
 fn nothing_keeps_anybody_from_reading_the_pages() {
     let Some(browser) = Browser::start() else { return };
@@ -296,6 +421,7 @@ fn nothing_keeps_anybody_from_reading_the_pages() {
         url(&server, &format!("{}/deal/1", server.score)),
         url(&server, &format!("{}/log", server.view)),
         url(&server, &format!("{}/new", server.score)),
+        url(&server, &format!("{}/new/romanian", server.score)),
         url(&server, &format!("{}/act/incident-revoke", server.score)),
         url(&server, &format!("{}/act/join", server.score)),
         url(&tricks_server, &tricks_server.score),

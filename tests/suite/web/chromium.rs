@@ -193,6 +193,12 @@ impl Tab<'_> {
         ));
     }
 
+    /// Taps the button that sends a line.
+    #[track_caller]
+    pub(super) fn tap_button(&self, line: &str) {
+        self.tap_on(&format!("document.querySelector('button[value=\"{line}\"]')"));
+    }
+
     /// Taps the plus or the minus of a player.
     #[track_caller]
     pub(super) fn tap_step(&self, player: &str, step: &str) {

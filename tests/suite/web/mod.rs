@@ -5,6 +5,7 @@ mod chromium;
 mod guard;
 mod limits;
 mod pages;
+mod players;
 mod presses;
 
 use crate::common::{PATIENCE, Table};
@@ -25,6 +26,8 @@ pub(crate) struct Server {
     view: String,
     /// The path of the scorer's page.
     score: String,
+    /// The players, each with the path of the own page.
+    players: Vec<(String, String)>,
     /// What the server prints on standard error.
     said: tempfile::NamedTempFile,
 }
@@ -59,10 +62,25 @@ impl Server {
         let mut next = || lines.next().expect("a link").expect("UTF-8");
         let (at, view) = link(&next(), "view http://");
         let mut score = String::new();
-        if options.contains(&"--keep-score") {
+        if options.iter().any(|option| option.starts_with("--keep-score")) {
             (_, score) = link(&next(), "score http://");
         }
-        Server { child, at, view, score, said }
+        let mut players = Vec::new();
+        if options.contains(&"--keep-score=players") {
+            for _ in 0..4 {
+                let line = next();
+                let name = line.split(' ').nth(1).expect("a name");
+                let (_, path) = link(&line, &format!("player {name} http://"));
+                players.push((name.to_owned(), path));
+            }
+        }
+        Server { child, at, view, score, players, said }
+    }
+
+    /// The path of a player's own page.
+    fn player(&self, name: &str) -> &str {
+        let player = self.players.iter().find(|(player, _)| player == name);
+        &player.expect("a player").1
     }
 
     /// Connects from an address of this machine.
@@ -105,6 +123,11 @@ impl Server {
 
     /// Sends a form to the scorer's page.
     fn press(&self, fields: &[(&str, &str)]) -> Page {
+        self.press_at(&self.score, fields)
+    }
+
+    /// Sends a form to a page.
+    fn press_at(&self, path: &str, fields: &[(&str, &str)]) -> Page {
         let pairs: Vec<String> =
             fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect();
         let body = pairs.join("&");
@@ -113,7 +136,7 @@ impl Server {
             body.len(),
             self.at
         );
-        self.ask(&format!("POST {}", self.score), &head, &body)
+        self.ask(&format!("POST {path}"), &head, &body)
     }
 
     /// Sends a line made on a page that showed the entry `last` of the game `friday`.
@@ -191,6 +214,19 @@ impl Events {
         let mut line = String::new();
         self.lines.read_line(&mut line).expect("a line");
         line
+    }
+
+    /// Waits for the event of a game's entry, and returns its length in bytes.
+    fn size_of(&mut self, version: &str) -> usize {
+        self.wait_for(version);
+        let mut size = 0;
+        loop {
+            let line = self.line();
+            if line == "\n" {
+                return size;
+            }
+            size += line.len();
+        }
     }
 
     /// Waits for the event of a game's entry.

@@ -138,3 +138,30 @@ fn the_page_shows_how_a_game_ended() {
     table.done("undo");
     until("the game goes on", || !body().contains("behind"));
 }
+
+#[test]
+fn viewers_see_calls_tallies_incidents_and_sides() {
+    let table = Table::after(&["new whist Ana Bo Cy Di --dealer Di --id friday", "took 7 6"]);
+    table.done("incident revoke Bo 7 --take tricks");
+    let server = Server::at(&table);
+    let page = server.get(&server.view).body;
+    assert!(page.contains("Bo revoked in trick 7") && page.contains("Ana &#38; Cy"), "{page}");
+
+    let table = Table::after(&["new solo-whist Ana Bo Cy Di --dealer Di --id friday", "call prop"]);
+    let server = Server::at(&table);
+    assert!(
+        server.get(&server.view).body.contains("Ana prop"),
+        "{}",
+        server.get(&server.view).body
+    );
+}
+
+#[test]
+fn the_deal_being_played_is_a_page_too() {
+    let table = Table::after(&[NEW]);
+    let server = Server::at(&table);
+    assert!(server.get(&server.view).body.contains("/deal/1\">Deal 1 of 24</a>"));
+    let page = server.get(&format!("{}/deal/1", server.score));
+    assert!(page.status == 200 && page.body.contains("Igor"), "{page:?}");
+    assert_eq!(server.get(&format!("{}/deal/2", server.score)).status, 404);
+}

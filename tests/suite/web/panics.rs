@@ -1,10 +1,11 @@
 //! Panics of single requests; a part of the library's own tests, because no page panics.
 
 use super::*;
-use crate::grammar::Global;
+use crate::grammar::{Global, Keepers, ServeArgs};
 use crate::store::Store;
 use crate::terminal::Context;
 use crate::terminal::links::{Links, Role};
+use crate::web::guard::is_host;
 use crate::web::listen;
 use crate::web::table::poll;
 use futures_util::StreamExt;
@@ -12,6 +13,7 @@ use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+use tokio::sync::Semaphore;
 
 /// A page that panics while it is put together.
 async fn at_once() -> Response {
@@ -33,8 +35,10 @@ fn serve(folder: &std::path::Path) -> (SocketAddrV4, String) {
     listener.set_nonblocking(true).expect("a socket");
     let SocketAddr::V4(at) = listener.local_addr().expect("an address") else { unreachable!() };
     let context = Context::alone(Global::default(), Some(Store::new(folder)));
-    let table = LiveTable::new(context, Links::new(), true);
-    let link = format!("/{}", table.links.token(Role::Scorer));
+    let keep_score = Some(Keepers::Scorer);
+    let asked = ServeArgs { lan: None, port: None, keep_score, confirm: false };
+    let table = LiveTable::new(context, &Links::new(), &asked);
+    let link = format!("/{}", table.links.token(&Role::Scorer));
 
     let pages =
         routes().route("/at/once", get(at_once)).route("/draw/ing", get(drawing).post(drawing));
@@ -82,9 +86,9 @@ fn a_panic_ends_its_request_and_the_table_goes_on() {
 fn a_drawing_that_panics_does_not_end_the_events() {
     let (sender, changes) = watch::channel(0);
     let drawn = Arc::new(AtomicUsize::new(0));
-    let draw = move || match drawn.fetch_add(1, Ordering::Relaxed) {
+    let draw = move |_| match drawn.fetch_add(1, Ordering::Relaxed) {
         0 => panic!("on purpose"),
-        _ => Bytes::from_static(b"drawn"),
+        _ => (Bytes::from_static(b"drawn"), 2),
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.expect("a runtime").block_on(async {
@@ -117,7 +121,9 @@ fn only_port_80_may_be_left_out_of_the_host() {
 fn a_table_that_panics_while_it_is_read_is_read_again() {
     let folder = tempfile::tempdir().expect("a folder of its own");
     let context = Context::alone(Global::default(), Some(Store::new(folder.path())));
-    let table = LiveTable::new(context, Links::new(), true);
+    let keep_score = Some(Keepers::Scorer);
+    let asked = ServeArgs { lan: None, port: None, keep_score, confirm: false };
+    let table = LiveTable::new(context, &Links::new(), &asked);
     let watching = table.changes();
     let (sender, read) = std::sync::mpsc::channel();
     let polled = Arc::downgrade(&table);

@@ -205,7 +205,7 @@ fn a_first_game_that_is_refused_comes_back_as_it_was() {
     let line = "new --id friday -- german";
     let page = server.press(&[("line", line), ("word1", "Ana"), ("word2", "Ana")]);
     assert!(page.status >= 400, "{page:?}");
-    for text in ["role=\"alert\"", "value=\"Ana\"", "german\" selected"] {
+    for text in ["role=\"alert\"", "value=\"Ana\"", "<h1>German whist</h1>"] {
         assert!(page.body.contains(text), "{text}: {}", page.body);
     }
     assert!(!table.path("data/games/friday.jsonl").exists());
@@ -307,4 +307,44 @@ fn an_act_against_the_rules_comes_back_and_the_table_can_let_it_stand() {
     assert!(page.body.contains("name=\"said0\" value=\"Ana\" required checked"), "{}", page.body);
     assert_eq!(server.press(&[("game", "friday"), ("last", "0"), ("act", "nothing")]).status, 409);
     assert_eq!(table.json("status")["entries"], 0);
+}
+
+#[test]
+fn a_new_game_is_chosen_in_all_its_parts() {
+    let table = Table::after(&[NEW]);
+    let server = Server::at(&table);
+    assert!(server.get(&format!("{}/new", server.score)).body.contains("/new/romanian\">"));
+    let page = server.get(&format!("{}/new/romanian", server.score)).body;
+    for text in [
+        // The players of the game shown, and everybody who has played.
+        "name=\"word1\" list=\"names\" autocomplete=\"off\" value=\"Igor\"",
+        "<option value=\"Vojin\">",
+        "<option value=\"word7\">",
+        "name=\"schedule\"",
+        "name=\"scoring\"",
+        "name=\"promotion\" value=\"ten\"",
+        "name=\"title\"",
+    ] {
+        assert!(page.contains(text), "{text}: {page}");
+    }
+    // No more players than the rules seat.
+    assert!(!page.contains("name=\"word8\""), "{page}");
+    let form = [
+        ("line", "new --id saturday -- romanian"),
+        ("word1", " Ana "),
+        ("word2", "Bo"),
+        ("word3", ""),
+        ("word4", "Cy"),
+        ("dealer", "word2"),
+        ("schedule", "1-8-1"),
+        ("promotions", "off"),
+        ("promotion", "five"),
+        ("title", "Saturday's game"),
+    ];
+    let answer = server.press(&form);
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    let status = table.json("status");
+    assert_eq!([&status["game"], &status["title"]], ["saturday", "Saturday's game"]);
+    assert_eq!(status["deal"]["dealer"], "Bo");
+    assert!(server.get(&format!("{}/new/nothing", server.score)).status == 404);
 }

@@ -1,0 +1,56 @@
+//! The files that belong to the pages.
+
+use super::guard::not_found;
+use super::page::Reader;
+use crate::words::messages;
+use axum::extract::{Extension, Path};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+/// The static files: the name, content type and content of each.
+const FILES: [(&str, &str, &[u8]); 4] = [
+    (
+        "page.css",
+        "text/css; charset=utf-8",
+        concat!(
+            include_str!("../../templates/page.css"),
+            include_str!("../../templates/chart.css"),
+            include_str!("../../templates/live/live.css")
+        )
+        .as_bytes(),
+    ),
+    ("live.js", "text/javascript; charset=utf-8", include_bytes!("../../templates/live/live.js")),
+    ("icon.svg", "image/svg+xml", include_bytes!("../../templates/live/icon.svg")),
+    ("icon.png", "image/png", include_bytes!("../../templates/live/icon.png")),
+];
+
+/// What an icon on a phone opens.
+pub(super) async fn manifest(Extension(reader): Extension<Reader>) -> Response {
+    let base = &reader.base;
+    let manifest = serde_json::json!({
+        "name": reader.spoken_to(|| messages::LiveTitle.say()),
+        "short_name": "Hoyle",
+        "start_url": base,
+        "display": "standalone",
+        "icons": [
+            { "src": format!("{base}/icon.svg"), "sizes": "any" },
+            { "src": format!("{base}/icon.png"), "sizes": "192x192" },
+        ],
+    });
+    ([(CONTENT_TYPE, "application/manifest+json")], manifest.to_string()).into_response()
+}
+
+/// A static file.
+pub(super) async fn file(Path(FilePath { file }): Path<FilePath>) -> Response {
+    match FILES.iter().find(|(name, ..)| *name == file) {
+        Some((_, kind, content)) => ([(CONTENT_TYPE, *kind)], *content).into_response(),
+        None => not_found().await,
+    }
+}
+
+/// The path parameters of a static file.
+#[derive(Deserialize)]
+pub(super) struct FilePath {
+    file: String,
+}

@@ -1,0 +1,67 @@
+//! Server-sent events, and what changes from one text to the next.
+
+#[cfg(test)]
+#[path = "../../tests/suite/web/patches.rs"]
+mod tests;
+
+use axum::body::Bytes;
+use std::collections::HashMap;
+
+/// A server-sent event of a kind.
+pub(super) fn event(version: &str, kind: &str, text: &str) -> Bytes {
+    let mut event = format!("id: {version}\nevent: {kind}\n");
+    for line in text.lines() {
+        event += &format!("data: {line}\n");
+    }
+    event.push('\n');
+    event.into()
+}
+
+/// A text as lines of another one: `=FROM COUNT` repeats lines of the old text, and `+LINE` adds one.
+pub(super) fn between(old: &str, new: &str) -> String {
+    let old: Vec<&str> = old.lines().collect();
+    let mut places: HashMap<&str, usize> = HashMap::new();
+    for (place, line) in old.iter().enumerate() {
+        places.entry(line).or_insert(place);
+    }
+
+    let mut patch = String::new();
+    let mut repeated = 0..0;
+    for line in new.lines() {
+        if old.get(repeated.end) == Some(&line) {
+            repeated.end += 1;
+            continue;
+        }
+        // What comes next is most likely what came next before.
+        let after = (repeated.end + 1..).zip(old.iter().skip(repeated.end + 1).take(NEAR));
+        let mut near = after.filter(|(_, other)| **other == line).map(|(place, _)| place);
+        let found = near.next().or_else(|| places.get(line).copied());
+        match found {
+            Some(place) if line.len() >= SHORT => {
+                push(&mut patch, &repeated);
+                repeated = place..place + 1;
+            }
+            _ => {
+                push(&mut patch, &repeated);
+                patch += &format!("+{line}\n");
+                // A line that replaces another is followed by what followed that one.
+                let next = repeated.end + 1;
+                repeated = next..next;
+            }
+        }
+    }
+    push(&mut patch, &repeated);
+    patch
+}
+
+/// How many lines further on the old text may go on.
+const NEAR: usize = 40;
+
+/// The length of a line below which repeating it does not pay.
+const SHORT: usize = 8;
+
+fn push(patch: &mut String, repeated: &std::ops::Range<usize>) {
+    if !repeated.is_empty() {
+        *patch += &format!("={} {}\n", repeated.start, repeated.len());
+    }
+}

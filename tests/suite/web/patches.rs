@@ -1,0 +1,60 @@
+//! What is sent of a page that changes; this is a module of the library's own tests.
+
+use super::{between, event};
+use proptest::prelude::*;
+
+/// Applies a patch, as the script of the page does.
+fn patched(old: &str, patch: &str) -> String {
+    let old: Vec<&str> = old.lines().collect();
+    let mut new = Vec::new();
+    for line in patch.lines() {
+        if let Some(added) = line.strip_prefix('+') {
+            new.push(added);
+            continue;
+        }
+        let (from, count) = line.strip_prefix('=').expect(line).split_once(' ').expect(line);
+        let from: usize = from.parse().expect(line);
+        let count: usize = count.parse().expect(line);
+        new.extend(&old[from..from + count]);
+    }
+    new.join("\n")
+}
+
+fn page() -> impl Strategy<Value = String> {
+    let line = prop_oneof![
+        "<li>[a-c]{1,12}</li>",
+        Just("</div>".to_owned()),
+        Just(String::new()),
+        "[+=]1 2"
+    ];
+    proptest::collection::vec(line, 0..30).prop_map(|lines| lines.join("\n"))
+}
+
+proptest! {
+    #[test]
+    fn a_patch_makes_the_new_page_of_the_old(old in page(), new in page()) {
+        let expected: Vec<&str> = new.lines().collect();
+        prop_assert_eq!(patched(&old, &between(&old, &new)), expected.join("\n"));
+    }
+}
+
+#[test]
+fn one_line_that_changes_is_one_line() {
+    let old: Vec<String> = (0..100).map(|number| format!("<li>the number {number}</li>")).collect();
+    let mut new = old.clone();
+    new[50] = "<li>another</li>".to_owned();
+    assert_eq!(between(&old.join("\n"), &new.join("\n")), "=0 50\n+<li>another</li>\n=51 49\n");
+    new.remove(10);
+    assert_eq!(
+        between(&old.join("\n"), &new.join("\n")),
+        "=0 10\n=11 39\n+<li>another</li>\n=51 49\n"
+    );
+}
+
+#[test]
+fn an_event_has_its_version_and_its_kind() {
+    assert_eq!(
+        &event("friday.1", "patch", "=0 1\n+x")[..],
+        b"id: friday.1\nevent: patch\ndata: =0 1\ndata: +x\n\n"
+    );
+}
