@@ -8,8 +8,10 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 const VIEWERS: u8 = 64;
@@ -24,6 +26,12 @@ const PRESS_MS: f64 = 100.0;
 /// The target for 99 of 100 updates after a command in the shell, which the server notices when it
 /// next polls.
 const COMMAND_MS: f64 = 300.0;
+/// The target for every update while one viewer asks for the page without end, in milliseconds.
+const FLOOD_MS: f64 = 250.0;
+/// The number of entries recorded meanwhile, one a second.
+const FLOOD_UPDATES: u64 = 5;
+/// The connections that the viewer keeps: as many as one address may have.
+const FLOOD_CONNECTIONS: u8 = 16;
 const RESIDENT_MIB: f64 = 32.0;
 /// How many times as long a bid may take while the server runs.
 const BID_RATIO: f64 = 1.05;
@@ -83,6 +91,36 @@ impl Server {
                 }
             }
         });
+    }
+
+    /// Asks for the viewers' page again and again on a connection from an address, until told to stop.
+    fn flood(&self, address: Ipv4Addr, stop: Arc<AtomicBool>) -> JoinHandle<u64> {
+        let socket = Socket::new(Domain::IPV4, Type::STREAM, None).expect("a socket");
+        socket.bind(&SocketAddr::from((address, 0)).into()).expect("an address");
+        socket.connect(&SocketAddr::from(self.at).into()).expect("a connection");
+        let mut stream = TcpStream::from(socket);
+        let request = format!("GET {} HTTP/1.1\r\nhost: {}\r\n\r\n", self.view, self.at);
+        thread::spawn(move || {
+            let mut answers = BufReader::new(stream.try_clone().expect("a connection"));
+            let mut answered = 0;
+            while !stop.load(Ordering::Relaxed) {
+                stream.write_all(request.as_bytes()).expect("it is sent");
+                let mut length = 0;
+                loop {
+                    let mut line = String::new();
+                    answers.read_line(&mut line).expect("an answer");
+                    if line == "\r\n" {
+                        break;
+                    }
+                    if let Some(said) = line.strip_prefix("content-length: ") {
+                        length = said.trim().parse().expect("a number");
+                    }
+                }
+                answers.read_exact(&mut vec![0; length]).expect("a page");
+                answered += 1;
+            }
+            answered
+        })
     }
 
     /// Presses a button on the scorer's page, which shows the entry `last`.
@@ -211,6 +249,21 @@ fn main() -> ExitCode {
         game.record();
         after_command.extend(waits(&arrived, game.last, Instant::now()));
     }
+    let stop = Arc::new(AtomicBool::new(false));
+    let flooder = Ipv4Addr::new(127, 0, 0, 200);
+    let floods: Vec<_> =
+        (0..FLOOD_CONNECTIONS).map(|_| server.flood(flooder, stop.clone())).collect();
+    let began = Instant::now();
+    let mut in_flood = Vec::new();
+    for _ in 0..FLOOD_UPDATES {
+        thread::sleep(Duration::from_secs(1));
+        let pressed = Instant::now();
+        game.press(&server);
+        in_flood.extend(waits(&arrived, game.last, pressed));
+    }
+    stop.store(true, Ordering::Relaxed);
+    let answered: u64 = floods.into_iter().map(|flood| flood.join().expect("answers")).sum();
+    println!("{:8.0} pages a second in the flood", answered as f64 / began.elapsed().as_secs_f64());
     let resident = server.resident();
 
     let mut with_server = game.timed();
@@ -229,6 +282,7 @@ fn main() -> ExitCode {
             Some(quantile(after_command, 0.99)),
             COMMAND_MS,
         ),
+        ("ms for every update in a flood", Some(quantile(in_flood, 0.999)), FLOOD_MS),
         ("MiB resident at most", resident, RESIDENT_MIB),
         ("a bid with the server to one without", Some(bid_ratio), BID_RATIO),
     ];

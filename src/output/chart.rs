@@ -16,7 +16,7 @@ const MOST_MARKS: usize = 60;
 /// About how many markers a longer line has.
 const FEW_MARKS: usize = 12;
 /// About how many markers a line has in brief.
-const BRIEF_MARKS: usize = 4;
+const BRIEF_MARKS: usize = 2;
 /// The least distance between two names.
 const BETWEEN_NAMES: i64 = 25;
 /// The columns to which a name is shortened.

@@ -58,7 +58,8 @@ struct TablePage<'a> {
     deals: HtmlTable,
     /// The link to the page of a deal, without its number.
     deal_link: String,
-    played: usize,
+    /// The number of deals on the sheet, with the one being played.
+    rows: usize,
     plot: Option<Plot>,
     last: Option<String>,
     form: Option<FormState>,
@@ -249,6 +250,9 @@ pub(super) fn table(
         fieldsets = turn_fieldsets(game);
     }
 
+    // The deal being played has a row once something of it is recorded.
+    let is_begun = game.current().is_some_and(|deal| !deal.is_untouched());
+
     drawn(&TablePage {
         base,
         version: version(Some(history), unconfirmed),
@@ -265,7 +269,7 @@ pub(super) fn table(
             let caption = words::standings_title(true);
             (HtmlTable::of(ending.places.clone(), &caption, &[]), ending.remarks.as_slice())
         }),
-        played: sheet.json.deals.len(),
+        rows: sheet.json.deals.len() + usize::from(is_begun),
         deal_link: format!("{base}/deal/"),
         deals: HtmlTable::of(marked_grid(&sheet, unconfirmed), &caption, &marked)
             .last_rows(LAST_DEALS),

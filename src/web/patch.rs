@@ -17,7 +17,8 @@ pub(super) fn event(version: &str, kind: &str, text: &str) -> Bytes {
     event.into()
 }
 
-/// A text as lines of another one: `=FROM COUNT` repeats lines of the old text, and `+LINE` adds one.
+/// A text as lines of another one: `=FROM COUNT` repeats lines of the old text, `+LINE` adds one, and `*PLACE HEAD
+/// TAIL MIDDLE` one with the head and the tail of an old one, whose lengths are counted in units of UTF-16.
 pub(super) fn between(old: &str, new: &str) -> String {
     let old: Vec<&str> = old.lines().collect();
     let mut places: HashMap<&str, usize> = HashMap::new();
@@ -43,7 +44,10 @@ pub(super) fn between(old: &str, new: &str) -> String {
             }
             _ => {
                 push(&mut patch, &repeated);
-                patch += &format!("+{line}\n");
+                match old.get(repeated.end).and_then(|other| changed(other, line)) {
+                    Some(change) => patch += &format!("*{} {change}\n", repeated.end),
+                    None => patch += &format!("+{line}\n"),
+                }
                 // A line that replaces another is followed by what followed that one.
                 let next = repeated.end + 1;
                 repeated = next..next;
@@ -57,8 +61,25 @@ pub(super) fn between(old: &str, new: &str) -> String {
 /// How many lines further on the old text may go on.
 const NEAR: usize = 40;
 
+/// The length of head and tail below which keeping them does not pay.
+const LEAST_KEPT: usize = 16;
+
 /// The length of a line below which repeating it does not pay.
 const SHORT: usize = 8;
+
+/// A line as a change of another one, if that is shorter.
+fn changed(old: &str, new: &str) -> Option<String> {
+    let head: usize =
+        old.chars().zip(new.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
+    let ends = old[head..].chars().rev().zip(new[head..].chars().rev());
+    let tail: usize = ends.take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
+    if head + tail < LEAST_KEPT {
+        return None;
+    }
+    let units = |text: &str| text.encode_utf16().count();
+    let middle = &new[head..new.len() - tail];
+    Some(format!("{} {} {middle}", units(&new[..head]), units(&new[new.len() - tail..])))
+}
 
 fn push(patch: &mut String, repeated: &std::ops::Range<usize>) {
     if !repeated.is_empty() {

@@ -174,6 +174,11 @@
     source.addEventListener("patch", (event) => {
       lines = event.data.split("\n").flatMap((line) => {
         if (line[0] === "+") return line.slice(1);
+        if (line[0] === "*") {
+          const [, place, head, tail, middle] = /^.(\d+) (\d+) (\d+) (.*)$/s.exec(line);
+          const old = lines[place];
+          return old.slice(0, head) + middle + old.slice(old.length - tail);
+        }
         const [from, count] = line.slice(1).split(" ").map(Number);
         return lines.slice(from, from + count);
       });

@@ -164,4 +164,8 @@ fn the_deal_being_played_is_a_page_too() {
     let page = server.get(&format!("{}/deal/1", server.score));
     assert!(page.status == 200 && page.body.contains("Igor"), "{page:?}");
     assert_eq!(server.get(&format!("{}/deal/2", server.score)).status, 404);
+    // Its row of the sheet leads there too, once it has one.
+    table.done("bid 1");
+    let page = server.get(&server.view).body;
+    assert_eq!(page.matches("/deal/1\">").count(), 2, "{page}");
 }

@@ -6,23 +6,32 @@ use proptest::prelude::*;
 /// Applies a patch, as the script of the page does.
 fn patched(old: &str, patch: &str) -> String {
     let old: Vec<&str> = old.lines().collect();
-    let mut new = Vec::new();
+    let mut new: Vec<String> = Vec::new();
     for line in patch.lines() {
         if let Some(added) = line.strip_prefix('+') {
-            new.push(added);
+            new.push(added.to_owned());
+            continue;
+        }
+        if let Some(change) = line.strip_prefix('*') {
+            let parts: Vec<&str> = change.splitn(4, ' ').collect();
+            let number = |part: usize| parts[part].parse::<usize>().expect(line);
+            let units: Vec<u16> = old[number(0)].encode_utf16().collect();
+            let head = String::from_utf16(&units[..number(1)]).expect(line);
+            let tail = String::from_utf16(&units[units.len() - number(2)..]).expect(line);
+            new.push(format!("{head}{}{tail}", parts[3]));
             continue;
         }
         let (from, count) = line.strip_prefix('=').expect(line).split_once(' ').expect(line);
         let from: usize = from.parse().expect(line);
         let count: usize = count.parse().expect(line);
-        new.extend(&old[from..from + count]);
+        new.extend(old[from..from + count].iter().map(|line| (*line).to_owned()));
     }
     new.join("\n")
 }
 
 fn page() -> impl Strategy<Value = String> {
     let line = prop_oneof![
-        "<li>[a-c]{1,12}</li>",
+        "<li>[a-cș♥]{1,12}</li>",
         Just("</div>".to_owned()),
         Just(String::new()),
         "[+=]1 2"
@@ -44,6 +53,11 @@ fn one_line_that_changes_is_one_line() {
     let mut new = old.clone();
     new[50] = "<li>another</li>".to_owned();
     assert_eq!(between(&old.join("\n"), &new.join("\n")), "=0 50\n+<li>another</li>\n=51 49\n");
+    let longer = old.join("\n").replace("number 50", "♥ number 50 of all");
+    assert_eq!(
+        between(&old.join("\n"), &longer),
+        "=0 50\n+<li>the ♥ number 50 of all</li>\n=51 49\n"
+    );
     new.remove(10);
     assert_eq!(
         between(&old.join("\n"), &new.join("\n")),
