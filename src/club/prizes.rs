@@ -64,12 +64,12 @@ pub enum PrizesEach {
     Any,
 }
 
-/// The winners of each prize, in the order of the prizes.
+/// The winners of each prize, in the order of the prizes. `list` is the final list.
 pub fn award(
     record: &Record,
     prizes: &[Prize],
     groups: &BTreeMap<u16, Option<Group>>,
-    last: u16,
+    list: &[Ranked],
     criteria: &[Criterion],
     each: PrizesEach,
 ) -> Vec<Won> {
@@ -83,11 +83,13 @@ pub fn award(
                 numbers.push(*number);
             }
         }
-        let range = match prize.rounds {
-            Some((first, last)) => Range::only(first, last),
-            None => Range::up_to(last),
+        let ranked = match prize.rounds {
+            Some((first, last)) => rank(record, &numbers, Range::only(first, last), criteria),
+            None => {
+                let meant = list.iter().filter(|ranked| numbers.contains(&ranked.tally.no));
+                meant.cloned().collect()
+            }
         };
-        let ranked = rank(record, &numbers, range, criteria);
         let winners = winners(&ranked, prize);
         given.extend(winners.iter().map(|winner| winner.tally.no));
         won.push(Won { name: prize.name.clone(), winners });

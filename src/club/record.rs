@@ -65,6 +65,13 @@ pub enum SitOut {
     Mean(Mean),
 }
 
+impl SitOut {
+    /// Whether it is worth nothing.
+    pub(super) const fn is_nothing(&self) -> bool {
+        matches!(self, SitOut::Nothing)
+    }
+}
+
 /// The word for the mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

@@ -53,7 +53,6 @@ pub struct TableSize {
 
 /// Entries that cannot be shared among tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{present} cannot be seated")]
 pub struct SeatingError {
     /// How many are present.
     pub present: usize,

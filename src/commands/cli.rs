@@ -4,6 +4,7 @@ use super::SCHEMAS;
 use super::audit::{self, AuditArgs};
 use super::completions::{self, CompletionsArgs};
 use super::doctor::{self, DoctorArgs};
+use super::event::{self, EventArgs};
 use super::export::{self, ExportArgs};
 use super::games::{self, GamesArgs};
 use super::help::{self, HelpArgs};
@@ -61,6 +62,7 @@ pub(crate) enum Command {
     Rematch(RematchArgs),
     Players(PlayersArgs),
     Settle(SettleArgs),
+    Event(EventArgs),
     Remove(RemoveArgs),
     Restore(RestoreArgs),
     Export(ExportArgs),
@@ -127,6 +129,7 @@ pub(crate) fn run(context: &Context, command: Command) -> Result<Next> {
         }
         Command::Players(args) => players::players(context, &args),
         Command::Settle(args) => settle::settle(context, &args),
+        Command::Event(args) => event::event(context, &args),
         Command::Remove(args) => remove::remove(context, &args),
         Command::Restore(args) => restore::restore(context, &args),
         Command::Export(args) => export::export(context, &args),
@@ -160,6 +163,9 @@ impl Command {
 
     /// Whether the command records something, or would.
     pub(crate) const fn records(&self) -> bool {
+        if let Command::Event(args) = self {
+            return args.records();
+        }
         matches!(
             self,
             Command::Script(ScriptCommand::New(_) | ScriptCommand::Record(_))
@@ -178,11 +184,14 @@ impl Command {
             Command::Stats(args) => Prints::in_format(args.format),
             Command::Audit(args) if args.script => Prints::in_format(args.format).without_records(),
             Command::Audit(args) => Prints::in_format(args.format),
+            Command::Event(args) if args.prints_data() => Prints::DATA,
+            Command::Event(args) if !args.has_records() => Prints::TEXT.without_records(),
             Command::Rescore(_) => Prints::DATA,
             Command::Export(args) if args.lines || args.facts.is_some() => Prints::DATA,
             Command::Schema(args) if !args.name.is_empty() => Prints::TEXT.without_records(),
             Command::Start(FrontEnd::Play)
             | Command::Games(_)
+            | Command::Event(_)
             | Command::Use(_)
             | Command::Rematch(_)
             | Command::Players(_)

@@ -5,7 +5,7 @@
 //! commands of scripts, builds on these, on their folders (`chances`, `check`, `explain`, `log`, `rules`,
 //! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `incident`, `new`, `record`
 //! and `seats`. `cli`, the whole command line, builds on `player` and on the folders of the other commands
-//! (`audit`, `completions`, `doctor`, `export`, `games`, `help`, `import`, `man`, `players`, `remove`, `replay`,
+//! (`audit`, `completions`, `doctor`, `event`, `export`, `games`, `help`, `import`, `man`, `players`, `remove`, `replay`,
 //! `rescore`, `restore`, `schema`, `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says
 //! what may be typed next. `prints` is what a command prints, `unknown` is about commands that do not exist, and
 //! `guide` lays out the grammar for people.
@@ -18,6 +18,7 @@ pub(crate) mod complete;
 mod completions;
 mod doctor;
 pub(crate) mod end;
+mod event;
 mod explain;
 mod export;
 mod fix;
@@ -116,12 +117,12 @@ const OVERVIEW: [(&str, &str); 7] = [
     ("Read", "status sheet explain log schedule script serve"),
     ("Ask", "check score rules what-if chances audit"),
     ("Games", "games use rematch remove restore export import rescore doctor replay"),
-    ("Club", "players stats settle"),
+    ("Club", "event players stats settle"),
     ("More", "demo help completions man schema"),
 ];
 
 /// Every schema, in the order in which `hoyle schema` lists them.
-const SCHEMAS: [NamedSchema; 30] = [
+const SCHEMAS: [NamedSchema; 36] = [
     status::SCHEMA,
     sheet::SCHEMA,
     schedule::SCHEMA,
@@ -150,6 +151,12 @@ const SCHEMAS: [NamedSchema; 30] = [
     rescore::SCHEMA,
     export::FACTS_SCHEMA,
     doctor::SCHEMA,
+    event::SCHEMAS[0],
+    event::SCHEMAS[1],
+    event::SCHEMAS[2],
+    event::SCHEMAS[3],
+    event::SCHEMAS[4],
+    event::SCHEMAS[5],
     schema::SCHEMA,
     rules::FILE_SCHEMA,
 ];

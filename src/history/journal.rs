@@ -3,9 +3,12 @@
 
 use super::line::{self, JournalError};
 use super::{History, Stamp};
+use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
+pub(crate) use super::line::encode;
 pub use super::line::{LONGEST_FIRST_LINE, SUM_LEN, last_line};
+pub(crate) use super::wire::EVENTS;
 
 /// The largest journal that is written, in bytes: four hundred evenings.
 pub const LONGEST_JOURNAL: u64 = 4 * 1024 * 1024;
@@ -71,6 +74,26 @@ pub fn decode(bytes: impl Into<Arc<Vec<u8>>>) -> Result<Decoded, JournalError> {
     let history = History::read(lines)?;
     end?;
     Ok(Decoded { history, torn })
+}
+
+/// The whole lines of the journal of an event, and whether an incomplete last one was left out.
+pub(crate) fn whole_lines(mut bytes: Vec<u8>) -> Result<(Vec<u8>, bool), JournalError> {
+    let good_len = good_len(&bytes);
+    let tail = &bytes[good_len..];
+    refuse_other_end(tail, line::each(&bytes[..good_len]).count() + 1)?;
+    let has_tail = !tail.is_empty();
+    if has_tail {
+        complete(&mut bytes);
+    }
+    let torn = has_tail && bytes.len() == good_len;
+    Ok((bytes, torn))
+}
+
+/// The contents of the whole lines of a journal.
+pub(crate) fn contents<T: DeserializeOwned>(
+    lines: &[u8],
+) -> impl Iterator<Item = Result<T, JournalError>> {
+    (1..).zip(line::each(lines)).map(|(number, bytes)| line::decode(bytes, number))
 }
 
 /// Adds the newline of the last line if only that is missing, and otherwise cuts off an incomplete line. A line

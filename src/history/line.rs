@@ -68,7 +68,7 @@ pub enum JournalError {
 }
 
 /// The bytes of a line with this content, and with the newline.
-pub(super) fn encode(content: &impl Serialize) -> Vec<u8> {
+pub(crate) fn encode(content: &impl Serialize) -> Vec<u8> {
     let json = serde_json::to_vec(content).expect("text keys and finite numbers");
     // The content's own brace opens the line, before the checksum.
     let rest = json.strip_prefix(b"{").unwrap_or(&json);
@@ -134,6 +134,17 @@ pub(super) fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalEr
         refuse_newer(bytes, line)?;
     }
     later?.try_into().map_err(|error| JournalError::Unreadable { line, error })
+}
+
+/// The content of a line of the journal of an event.
+pub(super) fn decode<T: DeserializeOwned>(bytes: &[u8], line: usize) -> Result<T, JournalError> {
+    refuse_longer(bytes, line)?;
+    check_sum(bytes, line)?;
+    let content = parse(bytes, line);
+    if content.is_err() {
+        refuse_newer(bytes, line)?;
+    }
+    content
 }
 
 /// Some whole lines, each without its newline.

@@ -28,6 +28,9 @@ pub(super) const TABLE_ACTS: u64 = 4;
 /// table states.
 pub(super) const INCIDENTS: u64 = 5;
 
+/// The version of the format that has events of several tables. No game has it.
+pub(crate) const EVENTS: u64 = 6;
+
 /// The largest number of a tally before version 4.
 const MOST_BEFORE_FOUR: u16 = 52;
 

@@ -2,11 +2,12 @@
 //! reader of such files.
 //!
 //! From the ground up: `named`, `scores`, `laws`, the sets of laws, `allowed`, `shape`, `read`, `file`, `same`,
-//! `source`, which says where each rule comes from, and `choice`, what a table chooses in them.
+//! `source`, which says where each rule comes from, `kinds`, those of club nights, and `choice`, what a table chooses in them.
 
 mod allowed;
 mod choice;
 mod file;
+mod kinds;
 mod laws;
 mod named;
 mod read;
@@ -17,6 +18,7 @@ mod source;
 
 pub use choice::{ChoiceError, built_in, choose};
 pub use file::{examples, ruleset, ruleset_text, rulesets};
+pub use kinds::{kind, kinds};
 pub use laws::{fitting_laws, law_ids, law_sets, laws};
 pub use named::means;
 pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, old_forms, read, schema};

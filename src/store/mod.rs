@@ -5,7 +5,7 @@
 //! whole and safe. `place` says which game is meant, `folder` opens, reads, copies and creates games,
 //! `pointer` names the current one, and `locked` adds entries to a game. On these build the `cache` of
 //! what the journals say, the `bin`, `import` (which places games as the bin does) and the `doctor`.
-//! `beside` is the text files in the folder. `archive` packs journals into one file, without
+//! `beside` is the text files in the folder, and `events` the folders of events. `archive` packs journals into one file, without
 //! touching the disk.
 
 pub mod archive;
@@ -15,6 +15,7 @@ mod cache;
 mod disk;
 mod doctor;
 mod error;
+mod events;
 pub(crate) mod files;
 mod folder;
 mod import;
@@ -28,6 +29,7 @@ pub use cache::CachedGame;
 pub use disk::{Access, Disk, DiskFile, FileKind, FileMeta, Readers, System};
 pub use doctor::{CheckedGame, Checkup, Health, PointerState, Repair, Summary};
 pub use error::{Operation, StoreError};
+pub use events::LockedEvent;
 pub use folder::{CopiedJournal, ListedGame, OpenedGame, Store};
 pub use import::{Divergence, ImportOutcome, Importer, Relation};
 pub use locked::{LockedGame, save_all};

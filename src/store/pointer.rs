@@ -61,7 +61,7 @@ impl Store {
 
     /// Points to a journal. Writes nothing if it does already.
     pub(super) fn make_current(&self, place: &JournalPlace) -> Result<()> {
-        if self.is_current(place) {
+        if self.is_current(place) || self.is_in_event(&place.path) {
             return Ok(());
         }
         let pointer = self.pointer();

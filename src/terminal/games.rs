@@ -1,6 +1,6 @@
 //! The games that commands read and write, and what to say when that fails.
 
-use super::{Answer, Context, Failure, Result, choose, game_id, questions};
+use super::{Answer, Context, Failure, Result, choose, game_id, questions, tables};
 use crate::desk::{
     Begun, Desk, DeskError, Done, NewGame, NewGameError, Notice, Outcome, Request, Session,
 };
@@ -62,7 +62,7 @@ pub(crate) fn open(context: &Context) -> Result<Session> {
     if let Some(history) = &context.replayed {
         return Ok(Session::in_memory(history.clone()));
     }
-    open_stored(&context.desk()?, &context.selector()?)
+    open_stored(&context.desk()?, &tables::selector(context)?)
         .map_err(|error| store_failure(context, error))
 }
 

@@ -2,7 +2,7 @@
 //! that a command line names.
 //!
 //! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom; `environment`
-//! and `links`, the links to the pages, build on `failure`; `files`, `pager` and `screen` on `environment`, and
+//! and `links`, the links to the pages, build on `failure`, `tables`, the games of events, on `context`; `files`, `pager` and `screen` on `environment`, and
 //! `context` on `screen`. `answer` and `choose` build on these, `bin`, `dialog`, `drafts`, `sheet` and `hand_out`
 //! on `answer`, `questions` on all of them, `games` on `questions`, and `start`, which offers what can be played
 //! next, on `games`.
@@ -28,6 +28,7 @@ pub(crate) mod screen;
 pub(crate) mod sheet;
 pub(crate) mod start;
 pub(crate) mod sudden;
+pub(crate) mod tables;
 
 pub(crate) use answer::{Answer, Reply, Series, ask};
 pub(crate) use context::{Context, Medium, game_id};

@@ -2,7 +2,7 @@
 
 use super::answer::say;
 use super::kept::{self, KeptGame};
-use super::{Answer, Context, Failure, Result, games, questions};
+use super::{Answer, Context, Failure, Result, games, questions, tables};
 use crate::analysis::StatGame;
 use crate::desk::Session;
 use crate::grammar::{NewArgs, RematchArgs};
@@ -96,7 +96,7 @@ impl NextGame {
 /// # Errors
 /// It cannot be read.
 pub(crate) fn open(context: &Context) -> Result<Option<Session>> {
-    match games::open_stored(&context.desk()?, &context.selector()?) {
+    match games::open_stored(&context.desk()?, &tables::selector(context)?) {
         Ok(session) => Ok(Some(session)),
         Err(StoreError::NoGameYet) => Ok(None),
         Err(error) => Err(games::store_failure(context, error)),

@@ -10,7 +10,7 @@ use crate::history::{GameId, History};
 use crate::presets;
 use crate::store::{Selector, StoreError};
 use crate::terminal::links::{Links, Role};
-use crate::terminal::{Context, Medium, Result, games, start};
+use crate::terminal::{Context, Medium, Result, games, start, tables};
 use crate::views::GameEnding;
 use crate::words::{self, Language};
 use axum::body::Bytes;
@@ -325,7 +325,7 @@ impl ShownGame {
 
         let selector = match &self.rematch {
             Some(id) => Selector::Id(id.clone()),
-            None => context.selector()?,
+            None => tables::selector(context)?,
         };
         match context.desk()?.open(&selector) {
             Ok(session) => {

@@ -9,7 +9,7 @@ use crate::analysis::Replayed;
 use crate::cards::{Seat, Syntax, SyntaxError, near_miss};
 use crate::notation::{BidSearchError, NamedError};
 use crate::rules::{LARGEST_FACTOR, SettingError};
-use crate::{analysis, game, history, notation, presets, rules};
+use crate::{analysis, club, game, history, notation, presets, rules};
 use std::fmt::{Display, Formatter, Result};
 
 fn seat(seat: Seat) -> String {
@@ -136,6 +136,9 @@ say! {
     };
     analysis::PeopleError: people::people_error;
     analysis::SettleError: people::settle_error;
+    club::SeatingError: super::club::seating_error;
+    club::EventRefusal: super::event_refusal;
+    club::EventJournalError: super::club::event_journal_error;
     history::JournalError: |error| journal::journal("journal", error);
     history::SetupError: journal::setup_fault;
     history::EntryError: journal::entry_fault;

@@ -14,7 +14,7 @@
 //! `table`, `entries` and `forward` describe a game, and `table_acts` names what the table may record. `journal`,
 //! `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live` about the front ends, and
 //! `command_line` about what clap refuses. `records` and `people` report the results of an analysis, `archive` what
-//! is wrong with an archive. `errors` is on top: it makes these sentences the `Display` of the errors below.
+//! is wrong with an archive, `club` what is recorded of an event. `errors` is on top: it makes these sentences the `Display` of the errors below.
 
 mod archive;
 mod auction;
@@ -22,6 +22,7 @@ mod bidding;
 mod catalog;
 mod choices;
 mod clause;
+mod club;
 #[cfg(feature = "cli")]
 mod command_line;
 mod contracts;
@@ -79,6 +80,7 @@ pub use bidding::{legal_bid, why_barred};
 pub use catalog::Text;
 pub use choices::*;
 pub use clause::*;
+pub use club::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;
 pub use contracts::*;

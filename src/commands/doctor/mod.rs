@@ -11,7 +11,7 @@ use crate::output::plain;
 use crate::store::{CheckedGame, Checkup, Health, Selector, Store, StoreError, TextFile};
 #[cfg(feature = "serve")]
 use crate::terminal::links;
-use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, kept};
+use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, kept, tables};
 use crate::words::{Hint, messages, people_error, same_evening};
 use clap::Args;
 use std::collections::HashMap;
@@ -86,6 +86,10 @@ fn unusable_files(
     let mut failures: Vec<Failure> = checkup.unusable.iter().map(Failure::beside).collect();
     failures.extend(unread.map(|error| Failure::data(error.to_string())));
     failures.extend(kept::people(store).err());
+    let events = store.event_ids().map_err(|error| Failure::data(error.to_string()));
+    for id in events.unwrap_or_default() {
+        failures.extend(tables::read(store, &id).err());
+    }
     #[cfg(feature = "serve")]
     failures.extend(links::Links::kept(store).err());
     failures.iter().map(|failure| failure.lines(&context.speller()).join(" ")).collect()

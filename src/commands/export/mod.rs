@@ -13,7 +13,7 @@ use crate::output::json::{self, NamedSchema};
 use crate::store::archive::{ArchiveError, ArchiveWriter, MOST_GAMES};
 use crate::store::{CopiedJournal, Selector, Store, StoreError, TextFile};
 use crate::terminal::{
-    Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, files, game_id, games,
+    Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, files, game_id, games, tables,
 };
 use crate::words::{self, Hint, messages};
 use schemars::JsonSchema;
@@ -192,7 +192,7 @@ impl Exported {
 /// The games asked for, each once.
 fn selectors(context: &Context, store: &Store, args: &ExportArgs) -> Result<Vec<Selector>> {
     if !args.all && args.ids.is_empty() {
-        return Ok(vec![context.selector()?]);
+        return Ok(vec![tables::selector(context)?]);
     }
     games::no_game_option(context)?;
     let mut ids = BTreeSet::new();

@@ -19,6 +19,17 @@ const IN_SHORT: &str = "\
 {about-with-newline}
 {before-help}{usage-heading} {usage}{after-help}";
 
+/// The help of a command with many commands below it: only their names are listed.
+const OF_MANY: &str = "\
+{about-with-newline}
+{before-help}{usage-heading} {usage}
+
+Options:
+{options}{after-help}";
+
+/// The most commands that are listed in a line each.
+const MOST_LISTED: usize = 10;
+
 /// In fewer columns, the description of an option goes below it.
 const NARROW: usize = 60;
 
@@ -121,6 +132,12 @@ fn dressed(command: Command, width: usize) -> Command {
         .mut_subcommands(|below| {
             let has_arguments =
                 below.get_arguments().any(|arg| !arg.is_hide_set() && arg.get_id() != "help");
+            let names: Vec<&str> = below.get_subcommands().map(Command::get_name).collect();
+            if names.len() > MOST_LISTED {
+                let names = fold_in(&format!("Commands: {}", names.join(" ")), width, 2);
+                let after = format!("{names}\n\n{OPTIONS}");
+                return dressed(below.help_template(OF_MANY).after_help(after), width);
+            }
             let template =
                 if has_arguments || below.has_subcommands() { OF_COMMAND } else { IN_SHORT };
             dressed(below.help_template(template).after_help(OPTIONS), width)

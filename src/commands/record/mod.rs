@@ -2,7 +2,7 @@
 
 use crate::desk::check_last;
 use crate::grammar::Recording;
-use crate::terminal::{Answer, Context, Failure, Result, games};
+use crate::terminal::{Answer, Context, Failure, Result, games, tables};
 use crate::words;
 
 /// Records something in the game asked for.
@@ -10,7 +10,7 @@ pub(crate) fn record(context: &Context, recording: &Recording) -> Result<Answer>
     let desk = context.desk()?;
     let now = context.now();
     let failed = |error| games::store_failure(context, error);
-    let mut locked = desk.lock(&context.selector()?).map_err(failed)?;
+    let mut locked = desk.lock(&tables::selector(context)?).map_err(failed)?;
     words::adopt(locked.history().setup().rules());
     check_last(locked.history(), context.global.last_entry())
         .map_err(|refusal| Failure::refused(locked.history(), &refusal, now))?;

@@ -137,13 +137,15 @@ fn prizes_go_to_the_next_who_has_none() {
     let groups: BTreeMap<u16, Option<Group>> =
         (1..=14).map(|no| (no, Some(if no <= 7 { Group::A } else { Group::B }))).collect();
     let criteria = [Criterion::Points, Best];
-    let won = award(&record, &prizes, &groups, 12, &criteria, PrizesEach::Single);
+    let people: Vec<u16> = (1..=14).collect();
+    let list = rank(&record, &people, Range::up_to(12), &criteria);
+    let won = award(&record, &prizes, &groups, &list, &criteria, PrizesEach::Single);
     let winners: Vec<Vec<u16>> = won.iter().map(|won| numbers_of(&won.winners)).collect();
     assert_eq!(winners, [[6], [8], [14], [7], [4]]);
     assert_eq!(won[2].winners[0].tally.points.exact(), "45.5");
     assert_eq!(won[3].winners[0].tally.points.exact(), "46.5");
     // Without that rule, 6 has the second half, too.
-    let won = award(&record, &prizes, &groups, 12, &criteria, PrizesEach::Any);
+    let won = award(&record, &prizes, &groups, &list, &criteria, PrizesEach::Any);
     assert_eq!(numbers_of(&won[3].winners), [6]);
     assert_eq!(won[3].winners[0].tally.points.exact(), "49");
 }

@@ -1,7 +1,9 @@
 //! Club nights: movements, draws and rankings against the vectors of their specification.
 
+mod desk;
 mod evenings;
 mod movements;
+mod random;
 
 use hoyle::club::{Past, Seating, TableSize};
 use serde_json::Value;

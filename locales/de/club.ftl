@@ -1,0 +1,164 @@
+# Klubabende: mehrere Tische mit Spielern, die zwischen ihnen wechseln.
+event-ready = Der Abend {$event} ist bereit: {$title}.
+event-entry-entered = {$number} {$players} gemeldet.
+event-entries-counted = { $number ->
+    [one] {$number} Meldung
+   *[other] {$number} Meldungen
+}. Tische zu {$sizes}.
+event-entry-away = {$number} {$players} fehlt ab Runde {$round}.
+event-entry-back = {$number} {$players} ist ab Runde {$round} wieder da.
+event-person-changed = Ab Runde {$round} spielt {$player} als {$number} an Stelle von {$old_name}.
+event-name-corrected = Meldung {$number} heißt {$player}.
+event-exported = Der Abend {$event} steht in {$file}.
+event-imported = Der Abend {$event} ist jetzt hier: {$title}.
+event-entry-paid = {$number} {$players} hat {$amount} bezahlt.
+event-money-counted = Bisher bezahlt: {$amount}, von {$paid} von {$number}.
+event-round-drawn = Runde {$round}, Losschlüssel {$seed}, Versuch {$attempt}.
+event-round-drawn-again = Runde {$round} neu ausgelost, Losschlüssel {$seed}, Versuch {$attempt}: {$reason}.
+event-table-seats = Tisch {$table}: {$players}
+event-bench-seats = Es setzen aus: {$players}
+event-meetings-new = An keinem Tisch sind sich zwei schon begegnet.
+event-meetings-again = { $number ->
+    [one] {$number} Paar ist sich schon begegnet.
+   *[other] {$number} Paare sind sich schon begegnet.
+}
+event-seats-corrected = Runde {$round}, Tisch {$table}: Dort saßen {$players}.
+event-clock-started = Runde {$round} dauert {$minutes} Minuten.
+event-result-entered = Runde {$round}, Tisch {$table}: {$result}.
+event-result-changed = Runde {$round}, Tisch {$table}: {$result}, Grund: {$reason}.
+event-result-not-played = Runde {$round}, Tisch {$table}: nicht gespielt.
+event-result-winner = Runde {$round}, Tisch {$table}: Gewonnen haben {$players}.
+event-table-agreed = Runde {$round}, Tisch {$table}: bestätigt.
+event-round-closed = Die Ergebnisse von Runde {$round} stehen fest.
+event-points-adjusted = {$number} {$players}: {$points} Punkte in Runde {$round}, Grund: {$reason}.
+event-note-made = Notiz: {$text}
+event-over = Der Abend ist zu Ende.
+event-act-undone = Zurückgenommen: {$act}
+event-act-redone = Wiederhergestellt: {$act}
+event-all-tables-in = Alle Tische sind da.
+event-tables-out = Noch offen: {$tables}.
+event-places-changed = Geänderte Plätze: {$changes}.
+event-place-change = {$number} {$players} {$before} → {$after}
+event-cut-changed = Damit wäre ab Runde {$round} {$players} statt {$others} dabei: Die Sitzordnung bleibt.
+event-draws-sound = Jede Auslosung ist die, die ihr Losschlüssel ergibt.
+event-draw-differs = Runde {$round} ist nicht so gesetzt, wie ihr Losschlüssel es ergibt.
+event-nothing-drawn = Noch ist keine Runde ausgelost.
+event-table-state = { $state ->
+    [open] noch nichts
+    [entered] eingetragen
+    [agreed] bestätigt
+    [closed] fest
+   *[not-played] nicht gespielt
+}
+event-table-playing = Spiel {$deal} gespielt
+event-criterion = { $criterion ->
+    [points] Punkte
+    [match] Matchpunkte
+    [wins] Siege
+    [made] erfüllte Spiele
+    [met] direkter Vergleich
+    [best] beste Runden
+    [last] letzte Runden
+    [table] letzter Tisch
+   *[lot] Los
+}
+event-left-early = Früh gegangen und ohne Platz: {$players}.
+event-results-missing = Noch ohne Ergebnis: {$tables}.
+event-table-named = Runde {$round} Tisch {$table}
+event-explain-played = Runde {$round}: Tisch {$table}, Sitz {$seat}, {$points} Punkte, {$match_points} Matchpunkte.
+event-explain-open = Runde {$round}: Tisch {$table}, Sitz {$seat}, noch kein Ergebnis.
+event-explain-bench = Runde {$round}: ausgesetzt, {$points} Punkte.
+event-explain-away = Runde {$round}: nicht da.
+event-explain-place = Platz {$place} mit {$points} Punkten und {$match_points} Matchpunkten, entschieden durch: {$criterion}.
+event-explain-equal = Platz {$place} mit {$points} Punkten und {$match_points} Matchpunkten, nach allen Kriterien gleichauf mit anderen.
+event-prize-won = {$prize}: {$players}
+event-no-prizes = Der Abend hat keine Preise.
+event-no-events = Es gibt noch keinen Abend.
+event-state-running = Runde {$round}
+event-heading = { $column ->
+    [number] Nr.
+    [place] Platz
+    [name] Name
+    [points] Punkte
+    [match] Match
+    [wins] Siege
+    [made] erfüllt
+    [decided] entschieden durch
+    [table] Tisch
+    [seat] Sitz
+    [event] Abend
+    [title] Titel
+    [entries] Meldungen
+    [day] Tag
+    [round] Runde
+    [result] Ergebnis
+   *[initials] Kürzel
+}
+event-refusal-no-event = Es gibt keinen Abend {$event}.{$suggestion}
+event-refusal-none-chosen = Es ist kein Abend gewählt.
+event-refusal-exists = Einen Abend {$event} gibt es schon.
+event-refusal-unreadable = Auf die Aufzeichnung des Abends {$event} ist kein Verlass: {$reason}
+event-refusal-no-kind = Es gibt keine Art von Abend {$kind}.{$suggestion}
+event-refusal-plan = Der Plan ist nicht lesbar: {$reason}.
+event-journal-not-first = Die erste Zeile ist nicht die eines Abends.
+event-journal-line = Zeile {$line}: {$reason}
+event-refusal-ended = Der Abend ist zu Ende.
+event-refusal-no-entry = Keine Meldung heißt {$name}.
+event-refusal-several-entries = Mit {$name} kann {$numbers} gemeint sein.
+event-refusal-name = {$name} kann kein Name sein: Er hat 1 bis 40 sichtbare Zeichen, kein + und ist keine Zahl.
+event-refusal-too-many = Ein Abend hat höchstens {$most} Meldungen.
+event-refusal-people = An diesem Abend meldet sich { $number ->
+    [one] jeder allein
+   *[other] ein Paar, etwa Ana+Bo
+}.
+event-refusal-seating = { $present ->
+    [one] {$present} Meldung lässt
+   *[other] {$present} Meldungen lassen
+} sich nicht setzen: Nötig sind mindestens {$least}{ $has_most ->
+    [true] , höchstens {$most}
+   *[false] {""}
+}.
+event-refusal-no-round = Runde {$round} ist nicht ausgelost: { $rounds ->
+    [0] noch keine ist es.
+   *[other] die letzte ist {$rounds}.
+}
+event-refusal-no-table = Es gibt keinen Tisch {$table}: { $tables ->
+    [one] es ist nur {$tables} Tisch.
+   *[other] es sind {$tables} Tische.
+}
+event-refusal-tables-open = In Runde {$round} fehlt noch das Ergebnis von { $number ->
+    [one] Tisch
+   *[other] den Tischen
+} {$tables}.
+event-refusal-needs-winner = Gleich viele Punkte an { $number ->
+    [one] Tisch
+   *[other] den Tischen
+} {$tables}: Wer weiterzieht, muss gesagt werden; der Tisch hebt ab.
+event-refusal-all-drawn = Runde {$round} war die letzte.
+event-refusal-has-results = Runde {$round} hat schon Ergebnisse und wird nicht neu ausgelost.
+event-refusal-needs-reason = Dieses Ergebnis steht fest: Sagen Sie, warum es sich ändert.
+event-refusal-sides = { $given ->
+    [one] {$given} Zahl ist
+   *[other] {$given} Zahlen sind
+} angegeben, nötig sind {$needed}.
+event-refusal-sum = Die Punkte ergeben zusammen {$given}, nicht {$sum}.
+event-refusal-step = {$points} ist kein Vielfaches von {$step}.
+event-refusal-bounds = {$points} kann an einem Tisch nicht vorkommen.
+event-refusal-typed = Die Ergebnisse des Abends {$event} werden eingetippt, seine Tische haben keine Partien.
+event-refusal-other-entries = Auf diesen Plätzen müssen dieselben Meldungen sitzen wie vorher: {$numbers}.
+event-refusal-unchanged = Das ist schon so.
+event-refusal-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
+event-refusal-nothing-to-redo = Es wurde nichts zurückgenommen.
+event-refusal-fixed-tables = Die Tische folgen aus der Bewegung, niemand kann einen wünschen.
+hint-event-add = melden Sie Spieler
+hint-event-draw = losen Sie die nächste Runde aus
+hint-event-result = tragen Sie ein Ergebnis ein
+hint-event-winner = sagen Sie, wer gewonnen hat
+hint-event-reason = nennen Sie den Grund
+hint-event-status = zeigen Sie den Stand an
+hint-event-standings = zeigen Sie die Rangliste an
+hint-event-kinds = zeigen Sie die Arten an
+hint-event-new = beginnen Sie einen Abend
+hint-event-choose = nennen Sie ihn
+hint-event-list = zeigen Sie die Abende an
+hint-event-undo = nehmen Sie es zurück

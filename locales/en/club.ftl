@@ -1,0 +1,164 @@
+# Club nights: several tables, with people who move between them.
+event-ready = The event {$event} is ready: {$title}.
+event-entry-entered = {$number} {$players} entered.
+event-entries-counted = { $number ->
+    [one] {$number} entry
+   *[other] {$number} entries
+}. Tables of {$sizes}.
+event-entry-away = {$number} {$players} is away from round {$round}.
+event-entry-back = {$number} {$players} is back from round {$round}.
+event-person-changed = From round {$round}, {$player} plays as {$number} in place of {$old_name}.
+event-name-corrected = Entry {$number} is written {$player}.
+event-exported = The event {$event} is in {$file}.
+event-imported = The event {$event} is here: {$title}.
+event-entry-paid = {$number} {$players} has paid {$amount}.
+event-money-counted = Paid so far: {$amount}, by {$paid} of {$number}.
+event-round-drawn = Round {$round}, seed {$seed}, try {$attempt}.
+event-round-drawn-again = Round {$round} drawn again, seed {$seed}, try {$attempt}: {$reason}.
+event-table-seats = Table {$table}: {$players}
+event-bench-seats = Sitting out: {$players}
+event-meetings-new = Nobody at a table has met before.
+event-meetings-again = { $number ->
+    [one] {$number} pair has met before.
+   *[other] {$number} pairs have met before.
+}
+event-seats-corrected = Round {$round}, table {$table}: {$players} sat there.
+event-clock-started = Round {$round} has {$minutes} minutes.
+event-result-entered = Round {$round}, table {$table}: {$result}.
+event-result-changed = Round {$round}, table {$table}: {$result}, because: {$reason}.
+event-result-not-played = Round {$round}, table {$table} was not played.
+event-result-winner = Round {$round}, table {$table}: {$players} won.
+event-table-agreed = Round {$round}, table {$table} agrees.
+event-round-closed = The results of round {$round} stand.
+event-points-adjusted = {$number} {$players}: {$points} points in round {$round}, because: {$reason}.
+event-note-made = Note: {$text}
+event-over = The evening is over.
+event-act-undone = Taken back: {$act}
+event-act-redone = Brought back: {$act}
+event-all-tables-in = All tables are in.
+event-tables-out = Still out: {$tables}.
+event-places-changed = Changed places: {$changes}.
+event-place-change = {$number} {$players} {$before} → {$after}
+event-cut-changed = With this, {$players} would play from round {$round} in place of {$others}: the seats stand.
+event-draws-sound = Every draw is the one that its seed gives.
+event-draw-differs = Round {$round} is not seated as its seed gives.
+event-nothing-drawn = No round is drawn yet.
+event-table-state = { $state ->
+    [open] nothing yet
+    [entered] entered
+    [agreed] agreed
+    [closed] closed
+   *[not-played] not played
+}
+event-table-playing = deal {$deal} played
+event-criterion = { $criterion ->
+    [points] points
+    [match] match points
+    [wins] wins
+    [made] deals made
+    [met] their own meetings
+    [best] best rounds
+    [last] last rounds
+    [table] last table
+   *[lot] lot
+}
+event-left-early = Left early and not ranked: {$players}.
+event-results-missing = Not in yet: {$tables}.
+event-table-named = round {$round} table {$table}
+event-explain-played = Round {$round}: table {$table}, seat {$seat}, {$points} points, {$match_points} match points.
+event-explain-open = Round {$round}: table {$table}, seat {$seat}, no result yet.
+event-explain-bench = Round {$round}: sat out, {$points} points.
+event-explain-away = Round {$round}: not there.
+event-explain-place = Place {$place} with {$points} points and {$match_points} match points, decided by {$criterion}.
+event-explain-equal = Place {$place} with {$points} points and {$match_points} match points, equal to others after every criterion.
+event-prize-won = {$prize}: {$players}
+event-no-prizes = The event has no prizes.
+event-no-events = There is no event yet.
+event-state-running = round {$round}
+event-heading = { $column ->
+    [number] no.
+    [place] place
+    [name] name
+    [points] points
+    [match] match
+    [wins] wins
+    [made] made
+    [decided] decided by
+    [table] table
+    [seat] seat
+    [event] event
+    [title] title
+    [entries] entries
+    [day] day
+    [round] round
+    [result] result
+   *[initials] initials
+}
+event-refusal-no-event = There is no event {$event}.{$suggestion}
+event-refusal-none-chosen = No event is chosen.
+event-refusal-exists = There is an event {$event} already.
+event-refusal-unreadable = The journal of event {$event} cannot be relied on: {$reason}
+event-refusal-no-kind = There is no kind of event {$kind}.{$suggestion}
+event-refusal-plan = The plan cannot be read: {$reason}.
+event-journal-not-first = its first line is not that of an event
+event-journal-line = line {$line}: {$reason}
+event-refusal-ended = The evening is over.
+event-refusal-no-entry = No entry is {$name}.
+event-refusal-several-entries = {$name} could be {$numbers}.
+event-refusal-name = {$name} cannot be the name of an entry: a name has 1 to 40 visible characters, no + and is no number.
+event-refusal-too-many = An event has at most {$most} entries.
+event-refusal-people = An entry of this event is { $number ->
+    [one] one person
+   *[other] a pair, as Ana+Bo
+}.
+event-refusal-seating = { $present ->
+    [one] {$present} entry
+   *[other] {$present} entries
+} cannot be seated: at least {$least} are needed{ $has_most ->
+    [true] , and at most {$most}
+   *[false] {""}
+}.
+event-refusal-no-round = Round {$round} is not drawn: { $rounds ->
+    [0] no round is.
+   *[other] the last is {$rounds}.
+}
+event-refusal-no-table = There is no table {$table}: { $tables ->
+    [one] there is {$tables} table.
+   *[other] there are {$tables} tables.
+}
+event-refusal-tables-open = Round {$round} still has no result at { $number ->
+    [one] table
+   *[other] tables
+} {$tables}.
+event-refusal-needs-winner = The points are equal at { $number ->
+    [one] table
+   *[other] tables
+} {$tables}, so who moves must be said: the table cuts.
+event-refusal-all-drawn = Round {$round} was the last.
+event-refusal-has-results = Round {$round} has results, so it cannot be drawn again.
+event-refusal-needs-reason = This result stands: say why it changes.
+event-refusal-sides = { $given ->
+    [one] {$given} number was given
+   *[other] {$given} numbers were given
+}, and {$needed} are needed.
+event-refusal-sum = The points add up to {$given}, not {$sum}.
+event-refusal-step = {$points} is no multiple of {$step}.
+event-refusal-bounds = {$points} is outside what a table can have.
+event-refusal-typed = The results of event {$event} are typed, so its tables have no games.
+event-refusal-other-entries = These seats must hold the same entries as before: {$numbers}.
+event-refusal-unchanged = It is so already.
+event-refusal-nothing-to-undo = Nothing is left to take back.
+event-refusal-nothing-to-redo = Nothing was taken back.
+event-refusal-fixed-tables = Tables follow from the movement, so nobody can ask for one.
+hint-event-add = enter people
+hint-event-draw = draw the next round
+hint-event-result = enter a result
+hint-event-winner = say who won
+hint-event-reason = give the reason
+hint-event-status = see how it stands
+hint-event-standings = see the ranking
+hint-event-kinds = list the kinds
+hint-event-new = start an event
+hint-event-choose = name it
+hint-event-list = list the events
+hint-event-undo = take it back

@@ -1,0 +1,164 @@
+# Les soirées de club : plusieurs tables, et des joueurs qui passent de l’une à l’autre.
+event-ready = La soirée {$event} est prête : {$title}.
+event-entry-entered = {$number} {$players} : inscription faite.
+event-entries-counted = { $number ->
+    [one] {$number} inscription
+   *[other] {$number} inscriptions
+}. Tables de {$sizes}.
+event-entry-away = {$number} {$players} : absence à partir du tour {$round}.
+event-entry-back = {$number} {$players} : retour au tour {$round}.
+event-person-changed = À partir du tour {$round}, {$player} joue comme {$number} à la place de {$old_name}.
+event-name-corrected = Inscription {$number} : le nom s’écrit {$player}.
+event-exported = La soirée {$event} est dans {$file}.
+event-imported = La soirée {$event} est ici : {$title}.
+event-entry-paid = {$number} {$players} a payé {$amount}.
+event-money-counted = Payé jusqu’ici : {$amount}, par {$paid} sur {$number}.
+event-round-drawn = Tour {$round}, graine {$seed}, essai {$attempt}.
+event-round-drawn-again = Tour {$round} tiré de nouveau, graine {$seed}, essai {$attempt} : {$reason}.
+event-table-seats = Table {$table} : {$players}
+event-bench-seats = Au repos : {$players}
+event-meetings-new = Personne ne retrouve quelqu’un à sa table.
+event-meetings-again = { $number ->
+    [one] {$number} paire s’est déjà rencontrée.
+   *[other] {$number} paires se sont déjà rencontrées.
+}
+event-seats-corrected = Tour {$round}, table {$table} : y étaient assis {$players}.
+event-clock-started = Le tour {$round} dure {$minutes} minutes.
+event-result-entered = Tour {$round}, table {$table} : {$result}.
+event-result-changed = Tour {$round}, table {$table} : {$result}, motif : {$reason}.
+event-result-not-played = Tour {$round}, table {$table} : pas jouée.
+event-result-winner = Tour {$round}, table {$table} : victoire de {$players}.
+event-table-agreed = Tour {$round}, table {$table} : d’accord.
+event-round-closed = Les résultats du tour {$round} sont définitifs.
+event-points-adjusted = {$number} {$players} : {$points} points au tour {$round}, motif : {$reason}.
+event-note-made = Note : {$text}
+event-over = La soirée est finie.
+event-act-undone = Annulé : {$act}
+event-act-redone = Rétabli : {$act}
+event-all-tables-in = Toutes les tables ont rendu.
+event-tables-out = Manquent encore : {$tables}.
+event-places-changed = Places changées : {$changes}.
+event-place-change = {$number} {$players} {$before} → {$after}
+event-cut-changed = Avec cela, {$players} jouerait à partir du tour {$round} à la place de {$others} : les places restent.
+event-draws-sound = Chaque tirage est celui que donne sa graine.
+event-draw-differs = Le tour {$round} n’est pas placé comme sa graine le donne.
+event-nothing-drawn = Aucun tour n’est encore tiré.
+event-table-state = { $state ->
+    [open] rien encore
+    [entered] inscrit
+    [agreed] confirmé
+    [closed] définitif
+   *[not-played] pas jouée
+}
+event-table-playing = donne {$deal} jouée
+event-criterion = { $criterion ->
+    [points] points
+    [match] points de match
+    [wins] victoires
+    [made] donnes tenues
+    [met] leurs rencontres
+    [best] meilleurs tours
+    [last] derniers tours
+    [table] dernière table
+   *[lot] sort
+}
+event-left-early = Départ anticipé, sans place : {$players}.
+event-results-missing = Résultats manquants : {$tables}.
+event-table-named = tour {$round} table {$table}
+event-explain-played = Tour {$round} : table {$table}, siège {$seat}, {$points} points, {$match_points} points de match.
+event-explain-open = Tour {$round} : table {$table}, siège {$seat}, pas encore de résultat.
+event-explain-bench = Tour {$round} : au repos, {$points} points.
+event-explain-away = Tour {$round} : absence.
+event-explain-place = Place {$place} avec {$points} points et {$match_points} points de match, départage : {$criterion}.
+event-explain-equal = Place {$place} avec {$points} points et {$match_points} points de match, à égalité après tous les critères.
+event-prize-won = {$prize} : {$players}
+event-no-prizes = La soirée n’a pas de prix.
+event-no-events = Il n’y a pas encore de soirée.
+event-state-running = tour {$round}
+event-heading = { $column ->
+    [number] n°
+    [place] place
+    [name] nom
+    [points] points
+    [match] match
+    [wins] victoires
+    [made] tenues
+    [decided] départage
+    [table] table
+    [seat] siège
+    [event] soirée
+    [title] titre
+    [entries] inscriptions
+    [day] jour
+    [round] tour
+    [result] résultat
+   *[initials] paraphe
+}
+event-refusal-no-event = Il n’y a pas de soirée {$event}.{$suggestion}
+event-refusal-none-chosen = Aucune soirée n’est choisie.
+event-refusal-exists = Il y a déjà une soirée {$event}.
+event-refusal-unreadable = On ne peut pas se fier au journal de la soirée {$event} : {$reason}
+event-refusal-no-kind = Il n’y a pas de soirée du genre {$kind}.{$suggestion}
+event-refusal-plan = Le plan est illisible : {$reason}.
+event-journal-not-first = La première ligne n’est pas celle d’une soirée.
+event-journal-line = ligne {$line} : {$reason}
+event-refusal-ended = La soirée est finie.
+event-refusal-no-entry = Aucune inscription n’est {$name}.
+event-refusal-several-entries = {$name} peut être {$numbers}.
+event-refusal-name = {$name} ne peut pas être un nom : il a de 1 à 40 signes visibles, sans +, et n’est pas un nombre.
+event-refusal-too-many = Une soirée a au plus {$most} inscriptions.
+event-refusal-people = À cette soirée s’inscrit { $number ->
+    [one] une personne à la fois
+   *[other] une paire, comme Ana+Bo
+}.
+event-refusal-seating = { $present ->
+    [one] {$present} inscription ne peut pas être placée
+   *[other] {$present} inscriptions ne peuvent pas être placées
+} : il en faut au moins {$least}{ $has_most ->
+    [true] {" "}et au plus {$most}
+   *[false] {""}
+}.
+event-refusal-no-round = Le tour {$round} n’est pas tiré : { $rounds ->
+    [0] aucun ne l’est.
+   *[other] le dernier est le {$rounds}.
+}
+event-refusal-no-table = Il n’y a pas de table {$table} : { $tables ->
+    [one] il y a {$tables} table.
+   *[other] il y a {$tables} tables.
+}
+event-refusal-tables-open = Au tour {$round} manque encore le résultat { $number ->
+    [one] de la table
+   *[other] des tables
+} {$tables}.
+event-refusal-needs-winner = Égalité de points { $number ->
+    [one] à la table
+   *[other] aux tables
+} {$tables} : il faut dire qui avance ; la table coupe.
+event-refusal-all-drawn = Le tour {$round} était le dernier.
+event-refusal-has-results = Le tour {$round} a des résultats : on ne peut plus le tirer de nouveau.
+event-refusal-needs-reason = Ce résultat est définitif : dites pourquoi il change.
+event-refusal-sides = { $given ->
+    [one] {$given} nombre est donné
+   *[other] {$given} nombres sont donnés
+}, il en faut {$needed}.
+event-refusal-sum = La somme des points est {$given}, et non {$sum}.
+event-refusal-step = {$points} n’est pas un multiple de {$step}.
+event-refusal-bounds = {$points} est impossible à une table.
+event-refusal-typed = Les résultats de la soirée {$event} sont inscrits tels quels : ses tables n’ont pas de parties.
+event-refusal-other-entries = Ces places doivent avoir les mêmes inscriptions qu’avant : {$numbers}.
+event-refusal-unchanged = C’est déjà ainsi.
+event-refusal-nothing-to-undo = Il n’y a plus rien à annuler.
+event-refusal-nothing-to-redo = Rien n’a été annulé.
+event-refusal-fixed-tables = Les tables suivent du mouvement : personne ne peut en demander une.
+hint-event-add = inscrivez des joueurs
+hint-event-draw = tirez le tour suivant
+hint-event-result = inscrivez un résultat
+hint-event-winner = dites qui a gagné
+hint-event-reason = donnez le motif
+hint-event-status = voyez où on en est
+hint-event-standings = voyez le classement
+hint-event-kinds = voyez les genres
+hint-event-new = commencez une soirée
+hint-event-choose = nommez-la
+hint-event-list = voyez les soirées
+hint-event-undo = annulez-le

@@ -1,0 +1,172 @@
+# Serile de club: mai multe mese, cu jucători care trec de la una la alta.
+event-ready = Seara {$event} e gata: {$title}.
+event-entry-entered = {$number} {$players}: înscriere făcută.
+event-entries-counted = { $number ->
+    [one] {$number} înscriere
+    [few] {$number} înscrieri
+   *[other] {$number} de înscrieri
+}. Mese de {$sizes}.
+event-entry-away = {$number} {$players} lipsește din turul {$round}.
+event-entry-back = {$number} {$players} revine din turul {$round}.
+event-person-changed = Din turul {$round}, {$player} joacă la numărul {$number} în locul lui {$old_name}.
+event-name-corrected = Înscrierea {$number} se scrie {$player}.
+event-exported = Seara {$event} e în {$file}.
+event-imported = Seara {$event} e acum aici: {$title}.
+event-entry-paid = {$number} {$players} a plătit {$amount}.
+event-money-counted = Plătit până acum: {$amount}, de {$paid} din {$number}.
+event-round-drawn = Turul {$round}, sămânța {$seed}, încercarea {$attempt}.
+event-round-drawn-again = Turul {$round} tras din nou, sămânța {$seed}, încercarea {$attempt}: {$reason}.
+event-table-seats = Masa {$table}: {$players}
+event-bench-seats = Stau pe tușă: {$players}
+event-meetings-new = La nicio masă nu s-au mai întâlnit doi dintre jucători.
+event-meetings-again = { $number ->
+    [one] {$number} pereche s-a mai întâlnit.
+    [few] {$number} perechi s-au mai întâlnit.
+   *[other] {$number} de perechi s-au mai întâlnit.
+}
+event-seats-corrected = Turul {$round}, masa {$table}: acolo au stat {$players}.
+event-clock-started = Turul {$round} durează {$minutes} min.
+event-result-entered = Turul {$round}, masa {$table}: {$result}.
+event-result-changed = Turul {$round}, masa {$table}: {$result}, motiv: {$reason}.
+event-result-not-played = Turul {$round}, masa {$table}: nu s-a jucat.
+event-result-winner = Turul {$round}, masa {$table}: victorie pentru {$players}.
+event-table-agreed = Turul {$round}, masa {$table}: confirmat.
+event-round-closed = Rezultatele turului {$round} sunt definitive.
+event-points-adjusted = {$number} {$players}: {$points} puncte în turul {$round}, motiv: {$reason}.
+event-note-made = Notă: {$text}
+event-over = Seara s-a încheiat.
+event-act-undone = Anulat: {$act}
+event-act-redone = Refăcut: {$act}
+event-all-tables-in = Au sosit toate mesele.
+event-tables-out = Mai lipsesc: {$tables}.
+event-places-changed = Locuri schimbate: {$changes}.
+event-place-change = {$number} {$players} {$before} → {$after}
+event-cut-changed = Cu aceasta, din turul {$round} ar juca {$players} în loc de {$others}: așezarea rămâne.
+event-draws-sound = Fiecare tragere e cea pe care o dă sămânța ei.
+event-draw-differs = Turul {$round} nu e așezat cum o dă sămânța lui.
+event-nothing-drawn = Niciun tur nu e tras încă.
+event-table-state = { $state ->
+    [open] încă nimic
+    [entered] scris
+    [agreed] confirmat
+    [closed] definitiv
+   *[not-played] nu s-a jucat
+}
+event-table-playing = runda {$deal} jucată
+event-criterion = { $criterion ->
+    [points] puncte
+    [match] puncte de meci
+    [wins] victorii
+    [made] runde reușite
+    [met] întâlnirile directe
+    [best] cele mai bune tururi
+    [last] ultimele tururi
+    [table] ultima masă
+   *[lot] sorți
+}
+event-left-early = Plecat devreme, fără loc: {$players}.
+event-results-missing = Încă fără rezultat: {$tables}.
+event-table-named = turul {$round} masa {$table}
+event-explain-played = Turul {$round}: masa {$table}, scaunul {$seat}, {$points} puncte, {$match_points} puncte de meci.
+event-explain-open = Turul {$round}: masa {$table}, scaunul {$seat}, încă fără rezultat.
+event-explain-bench = Turul {$round}: pe tușă, {$points} puncte.
+event-explain-away = Turul {$round}: absent.
+event-explain-place = Locul {$place} cu {$points} puncte și {$match_points} puncte de meci, decis prin: {$criterion}.
+event-explain-equal = Locul {$place} cu {$points} puncte și {$match_points} puncte de meci, la egalitate după toate criteriile.
+event-prize-won = {$prize}: {$players}
+event-no-prizes = Seara nu are premii.
+event-no-events = Încă nu există nicio seară.
+event-state-running = turul {$round}
+event-heading = { $column ->
+    [number] nr.
+    [place] loc
+    [name] nume
+    [points] puncte
+    [match] meci
+    [wins] victorii
+    [made] reușite
+    [decided] decis prin
+    [table] masa
+    [seat] scaun
+    [event] seara
+    [title] titlu
+    [entries] înscrieri
+    [day] ziua
+    [round] tur
+    [result] rezultat
+   *[initials] semnătură
+}
+event-refusal-no-event = Nu există seara {$event}.{$suggestion}
+event-refusal-none-chosen = Nu e aleasă nicio seară.
+event-refusal-exists = Seara {$event} există deja.
+event-refusal-unreadable = Jurnalul serii {$event} nu e de încredere: {$reason}
+event-refusal-no-kind = Nu există felul de seară {$kind}.{$suggestion}
+event-refusal-plan = Planul nu poate fi citit: {$reason}.
+event-journal-not-first = Prima linie nu e a unei seri.
+event-journal-line = linia {$line}: {$reason}
+event-refusal-ended = Seara s-a încheiat.
+event-refusal-no-entry = Nicio înscriere nu e {$name}.
+event-refusal-several-entries = {$name} poate fi {$numbers}.
+event-refusal-name = {$name} nu poate fi un nume: are de la 1 la 40 de semne vizibile, fără +, și nu e un număr.
+event-refusal-too-many = O seară are cel mult {$most} înscrieri.
+event-refusal-people = La această seară o înscriere e { $number ->
+    [one] o persoană
+    [few] o pereche, ca Ana+Bo
+   *[other] o pereche, ca Ana+Bo
+}.
+event-refusal-seating = { $present ->
+    [one] {$present} înscriere nu poate fi așezată
+    [few] {$present} înscrieri nu pot fi așezate
+   *[other] {$present} de înscrieri nu pot fi așezate
+}: e nevoie de cel puțin {$least}{ $has_most ->
+    [true] {" "}și cel mult {$most}
+   *[false] {""}
+}.
+event-refusal-no-round = Turul {$round} nu e tras: { $rounds ->
+    [0] niciunul nu e.
+   *[other] ultimul e {$rounds}.
+}
+event-refusal-no-table = Nu există masa {$table}: { $tables ->
+    [one] e {$tables} masă.
+    [few] sunt {$tables} mese.
+   *[other] sunt {$tables} de mese.
+}
+event-refusal-tables-open = În turul {$round} încă lipsește rezultatul de la { $number ->
+    [one] masa
+    [few] mesele
+   *[other] mesele
+} {$tables}.
+event-refusal-needs-winner = Punctele sunt egale la { $number ->
+    [one] masa
+    [few] mesele
+   *[other] mesele
+} {$tables}, deci trebuie spus cine merge mai departe: masa taie cărțile.
+event-refusal-all-drawn = Turul {$round} a fost ultimul.
+event-refusal-has-results = Turul {$round} are rezultate, deci nu mai poate fi tras din nou.
+event-refusal-needs-reason = Acest rezultat e definitiv: spuneți de ce se schimbă.
+event-refusal-sides = { $given ->
+    [one] E dat {$given} număr
+    [few] Sunt date {$given} numere
+   *[other] Sunt date {$given} de numere
+}, și trebuie {$needed}.
+event-refusal-sum = Suma punctelor e {$given}, nu {$sum}.
+event-refusal-step = {$points} nu e multiplu de {$step}.
+event-refusal-bounds = {$points} nu se poate la o masă.
+event-refusal-typed = Rezultatele serii {$event} se scriu direct, deci mesele ei nu au partide.
+event-refusal-other-entries = Pe aceste locuri trebuie să fie aceleași înscrieri ca înainte: {$numbers}.
+event-refusal-unchanged = E deja așa.
+event-refusal-nothing-to-undo = Nu mai e nimic de anulat.
+event-refusal-nothing-to-redo = Nu s-a anulat nimic.
+event-refusal-fixed-tables = Mesele decurg din mișcare, deci nimeni nu poate cere una.
+hint-event-add = înscrieți jucători
+hint-event-draw = trageți turul următor
+hint-event-result = scrieți un rezultat
+hint-event-winner = spuneți cine a câștigat
+hint-event-reason = dați motivul
+hint-event-status = vedeți situația
+hint-event-standings = vedeți clasamentul
+hint-event-kinds = vedeți felurile
+hint-event-new = începeți o seară
+hint-event-choose = numiți-o
+hint-event-list = vedeți serile
+hint-event-undo = anulați

@@ -1,0 +1,160 @@
+# Klupske večeri: više stolova, a igrači prelaze s jednog na drugi.
+event-ready = Veče {$event} je spremno: {$title}.
+event-entry-entered = {$number} {$players} – prijava je upisana.
+event-entries-counted = { $number ->
+    [one] {$number} prijava
+    [few] {$number} prijave
+   *[other] {$number} prijava
+}. Stolovi po {$sizes}.
+event-entry-away = {$number} {$players} ne igra od kola {$round}.
+event-entry-back = {$number} {$players} opet igra od kola {$round}.
+event-person-changed = Od kola {$round} pod brojem {$number} igra {$player}, a ne {$old_name}.
+event-name-corrected = Prijava {$number} piše se {$player}.
+event-exported = Veče {$event} je u datoteci {$file}.
+event-imported = Veče {$event} je sada ovde: {$title}.
+event-entry-paid = {$number} {$players}: plaćeno {$amount}.
+event-money-counted = Dosad plaćeno: {$amount}, broj prijava koje su platile: {$paid} od {$number}.
+event-round-drawn = Kolo {$round}, seme {$seed}, pokušaj {$attempt}.
+event-round-drawn-again = Kolo {$round}, ponovljen žreb, seme {$seed}, pokušaj {$attempt}: {$reason}.
+event-table-seats = Sto {$table}: {$players}
+event-bench-seats = Pauziraju: {$players}
+event-meetings-new = Ni za jednim stolom nema onih koji su već igrali zajedno.
+event-meetings-again = { $number ->
+    [one] {$number} par se već sreo.
+    [few] {$number} para su se već srela.
+   *[other] {$number} parova se već srelo.
+}
+event-seats-corrected = Kolo {$round}, sto {$table}: tu je zapravo sedelo {$players}.
+event-clock-started = Kolo {$round} traje {$minutes} min.
+event-result-entered = Kolo {$round}, sto {$table}: {$result}.
+event-result-changed = Kolo {$round}, sto {$table}: {$result}, razlog: {$reason}.
+event-result-not-played = Kolo {$round}, sto {$table}: nije igrano.
+event-result-winner = Kolo {$round}, sto {$table}: pobeda za {$players}.
+event-table-agreed = Kolo {$round}, sto {$table}: potvrđeno.
+event-round-closed = Rezultati kola {$round} su konačni.
+event-points-adjusted = {$number} {$players}: {$points} poena u kolu {$round}, razlog: {$reason}.
+event-note-made = Beleška: {$text}
+event-over = Veče je završeno.
+event-act-undone = Poništeno: {$act}
+event-act-redone = Vraćeno: {$act}
+event-all-tables-in = Stigli su svi stolovi.
+event-tables-out = Još se čeka: {$tables}.
+event-places-changed = Promenjena mesta: {$changes}.
+event-place-change = {$number} {$players} {$before} → {$after}
+event-cut-changed = Po ovome bi od kola {$round} igrali {$players}, a ne {$others}: raspored ostaje.
+event-draws-sound = Svaki žreb je onaj koji daje njegovo seme.
+event-draw-differs = Kolo {$round} nije raspoređeno onako kako daje njegovo seme.
+event-nothing-drawn = Još nije izvučeno nijedno kolo.
+event-table-state = { $state ->
+    [open] još ništa
+    [entered] upisano
+    [agreed] potvrđeno
+    [closed] konačno
+   *[not-played] nije igrano
+}
+event-table-playing = odigrano deljenje {$deal}
+event-criterion = { $criterion ->
+    [points] poeni
+    [match] meč-poeni
+    [wins] pobede
+    [made] ispunjena deljenja
+    [met] međusobni susreti
+    [best] najbolja kola
+    [last] poslednja kola
+    [table] poslednji sto
+   *[lot] žreb
+}
+event-left-early = Rani odlazak, bez mesta: {$players}.
+event-results-missing = Nedostaje rezultat: {$tables}.
+event-table-named = kolo {$round} sto {$table}
+event-explain-played = Kolo {$round}: sto {$table}, mesto za stolom {$seat}, poena {$points}, meč-poena {$match_points}.
+event-explain-open = Kolo {$round}: sto {$table}, mesto za stolom {$seat}, još nema rezultata.
+event-explain-bench = Kolo {$round}: pauza, poena {$points}.
+event-explain-away = Kolo {$round}: nije bilo učešća.
+event-explain-place = Mesto {$place}: poena {$points}, meč-poena {$match_points}; odlučuje: {$criterion}.
+event-explain-equal = Mesto {$place}: poena {$points}, meč-poena {$match_points}; po svim merilima jednako s drugima.
+event-prize-won = {$prize}: {$players}
+event-no-prizes = Ovo veče nema nagrada.
+event-no-events = Još nema nijedne večeri.
+event-state-running = kolo {$round}
+event-heading = { $column ->
+    [number] br.
+    [place] mesto
+    [name] ime
+    [points] poeni
+    [match] meč
+    [wins] pobede
+    [made] ispunjeno
+    [decided] odlučuje
+    [table] sto
+    [seat] sedište
+    [event] veče
+    [title] naslov
+    [entries] prijave
+    [day] dan
+    [round] kolo
+    [result] ishod
+   *[initials] paraf
+}
+event-refusal-no-event = Nema večeri {$event}.{$suggestion}
+event-refusal-none-chosen = Nije izabrano nijedno veče.
+event-refusal-exists = Veče {$event} već postoji.
+event-refusal-unreadable = Na zapis večeri {$event} ne može se osloniti: {$reason}
+event-refusal-no-kind = Nema vrste večeri {$kind}.{$suggestion}
+event-refusal-plan = Plan se ne može pročitati: {$reason}.
+event-journal-not-first = Prvi red nije red jedne večeri.
+event-journal-line = red {$line}: {$reason}
+event-refusal-ended = Veče je završeno.
+event-refusal-no-entry = Nijedna prijava nije {$name}.
+event-refusal-several-entries = {$name} može biti {$numbers}.
+event-refusal-name = {$name} ne može biti ime prijave: ime ima od 1 do 40 vidljivih znakova, bez +, i nije broj.
+event-refusal-too-many = Veče ima najviše {$most} prijava.
+event-refusal-people = Prijava za ovo veče je { $number ->
+    [one] jedna osoba
+    [few] par, na primer Ana+Bo
+   *[other] par, na primer Ana+Bo
+}.
+event-refusal-seating = Broj prijava {$present} ne može se rasporediti: treba ih najmanje {$least}{ $has_most ->
+    [true] , a najviše {$most}
+   *[false] {""}
+}.
+event-refusal-no-round = Kolo {$round} nije izvučeno: { $rounds ->
+    [0] nijedno nije.
+   *[other] poslednje je {$rounds}.
+}
+event-refusal-no-table = Nema stola {$table}: broj stolova je {$tables}.
+event-refusal-tables-open = U kolu {$round} još nema rezultata za { $number ->
+    [one] sto
+    [few] stolove
+   *[other] stolove
+} {$tables}.
+event-refusal-needs-winner = Poeni su jednaki za { $number ->
+    [one] stolom
+    [few] stolovima
+   *[other] stolovima
+} {$tables}, pa treba reći ko prelazi: odlučuje presecanje karata.
+event-refusal-all-drawn = Kolo {$round} je bilo poslednje.
+event-refusal-has-results = Kolo {$round} već ima rezultate, pa se ne može ponovo izvući.
+event-refusal-needs-reason = Ovaj rezultat je konačan: recite zašto se menja.
+event-refusal-sides = Dato brojeva: {$given}, a treba ih {$needed}.
+event-refusal-sum = Zbir poena je {$given}, a ne {$sum}.
+event-refusal-step = {$points} nije deljivo sa {$step}.
+event-refusal-bounds = {$points} nije moguće za jednim stolom.
+event-refusal-typed = Rezultati večeri {$event} upisuju se gotovi, pa njeni stolovi nemaju partije.
+event-refusal-other-entries = Na tim mestima moraju biti iste prijave kao pre: {$numbers}.
+event-refusal-unchanged = Već je tako.
+event-refusal-nothing-to-undo = Nema više šta da se poništi.
+event-refusal-nothing-to-redo = Ništa nije poništeno.
+event-refusal-fixed-tables = Stolovi slede iz kretanja, pa niko ne može da ga bira.
+hint-event-add = prijavite igrače
+hint-event-draw = izvucite sledeće kolo
+hint-event-result = upišite rezultat
+hint-event-winner = recite ko je pobedio
+hint-event-reason = navedite razlog
+hint-event-status = pogledajte stanje
+hint-event-standings = pogledajte poredak
+hint-event-kinds = prikažite vrste
+hint-event-new = počnite veče
+hint-event-choose = navedite ga
+hint-event-list = prikažite večeri
+hint-event-undo = za poništavanje

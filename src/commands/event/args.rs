@@ -1,0 +1,383 @@
+//! The arguments of `event`.
+
+use crate::club::Group;
+use crate::rules::Points;
+use clap::{Args, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Run a club night of several tables: draws, results, the ranking
+///
+/// hoyle event new swiss-pairs --title "Spring cup" --id spring
+///
+/// hoyle event status
+#[derive(Debug, Args)]
+#[command(disable_help_subcommand = true)]
+pub(crate) struct EventArgs {
+    /// The event [default: the one last written to]
+    #[arg(long, value_name = "ID", global = true)]
+    pub(super) event: Option<String>,
+    #[command(subcommand)]
+    pub(super) command: EventCommand,
+}
+
+// The entries that a command of an event names are numbers or names.
+#[derive(Debug, Subcommand)]
+#[command(defer = true)]
+pub(crate) enum EventCommand {
+    /// Start an event of a kind, or one like another
+    ///
+    /// hoyle event new whist-drive --rounds 12 --id friday
+    New(NewEventArgs),
+    /// List the kinds of events, or print one as a file
+    ///
+    /// hoyle event kinds swiss-pairs --toml
+    Kinds {
+        /// The kind
+        name: Option<String>,
+        /// Print it as a file
+        #[arg(long, requires = "name")]
+        toml: bool,
+    },
+    /// Enter people, or pairs as A+B
+    ///
+    /// hoyle event add Ana+Bo Cy+Di
+    Add(AddArgs),
+    /// Let an entry be away
+    ///
+    /// hoyle event withdraw 3
+    Withdraw {
+        /// The entry
+        #[arg(value_name = "NO")]
+        entry: String,
+        /// The first round without it [default: the next]
+        #[arg(long, value_name = "R")]
+        from: Option<u16>,
+    },
+    /// Let an entry come back
+    ///
+    /// hoyle event back 3
+    Back {
+        /// The entry
+        #[arg(value_name = "NO")]
+        entry: String,
+    },
+    /// Let somebody else play as an entry
+    ///
+    /// hoyle event substitute 2 Zoe --which 1
+    Substitute {
+        /// The entry
+        #[arg(value_name = "NO")]
+        entry: String,
+        /// Who plays now
+        name: String,
+        /// Which of a pair: 1 or 2
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        which: u16,
+        /// The first round [default: the next]
+        #[arg(long, value_name = "R")]
+        from: Option<u16>,
+    },
+    /// Correct a name
+    ///
+    /// hoyle event rename 2 Boris --which 2
+    Rename {
+        /// The entry
+        #[arg(value_name = "NO")]
+        entry: String,
+        /// The name as it should be
+        name: String,
+        /// Which of a pair: 1 or 2
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        which: u16,
+    },
+    /// Record who has paid the entry money
+    ///
+    /// hoyle event paid 2 5
+    Paid {
+        /// The entry
+        #[arg(value_name = "NO")]
+        entry: String,
+        /// How much [default: the fee]
+        amount: Option<Points>,
+    },
+    /// Draw the next round, or check every draw
+    ///
+    /// hoyle event draw --seed "Vienna 4711"
+    ///
+    /// hoyle event draw --check
+    Draw(DrawArgs),
+    /// Enter the result of a table: the points of each side, with /N for deals made
+    ///
+    /// hoyle event result 1 10 7
+    Result(ResultArgs),
+    /// Record that the others at a table agree
+    ///
+    /// hoyle event agree 1
+    Agree {
+        /// The table
+        table: u16,
+        /// The round [default: the last]
+        #[arg(long, value_name = "R")]
+        round: Option<u16>,
+    },
+    /// Let the results of a round stand
+    ///
+    /// hoyle event close
+    Close {
+        /// The round [default: the last]
+        round: Option<u16>,
+    },
+    /// Say who really sat at some tables
+    ///
+    /// hoyle event seat 1 1=1,2
+    Seat {
+        /// The round
+        round: u16,
+        /// A table with its entries in the order of the seats
+        #[arg(value_name = "T=NO,NO…", required = true)]
+        tables: Vec<String>,
+        /// Show what would change, but record nothing
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Give an entry points, or take some
+    ///
+    /// hoyle event adjust 2 -10 --because "came late"
+    Adjust {
+        /// The entry
+        #[arg(value_name = "NO")]
+        entry: String,
+        /// How many points
+        #[arg(allow_negative_numbers = true)]
+        points: Points,
+        /// Why
+        #[arg(long, value_name = "TEXT")]
+        because: String,
+        /// The round [default: the last]
+        #[arg(long, value_name = "R")]
+        round: Option<u16>,
+        /// Show what would change, but record nothing
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Start the clock of the round
+    ///
+    /// hoyle event clock 45
+    Clock {
+        /// For how many minutes [default: those of the plan]
+        minutes: Option<u16>,
+    },
+    /// Write down something to remember
+    ///
+    /// hoyle event note "Table 2 began late"
+    Note {
+        /// What
+        text: String,
+    },
+    /// End the evening
+    ///
+    /// hoyle event end
+    End,
+    /// List everything recorded
+    ///
+    /// hoyle event log
+    Log,
+    /// Take back what was recorded last
+    ///
+    /// hoyle event undo
+    Undo,
+    /// Bring back what was taken back last
+    ///
+    /// hoyle event redo
+    Redo,
+    /// Show how far each table has come
+    ///
+    /// hoyle event status
+    Status,
+    /// Show the ranking
+    ///
+    /// hoyle event standings --round 1
+    Standings {
+        /// After this round [default: the last]
+        #[arg(long, value_name = "R")]
+        round: Option<u16>,
+        /// Only this group: A or B
+        #[arg(long, value_name = "GROUP")]
+        group: Option<Group>,
+    },
+    /// Show who gets which prize
+    ///
+    /// hoyle event prizes
+    Prizes,
+    /// Show the rounds of an entry, and what decided its place
+    ///
+    /// hoyle event explain 2
+    Explain {
+        /// The entry
+        #[arg(value_name = "NO")]
+        entry: String,
+    },
+    /// List the events
+    ///
+    /// hoyle event list
+    List,
+    /// Write an event and its tables to a file, to take it to another machine
+    ///
+    /// hoyle event export --to spring.tar
+    Export {
+        /// The file, a folder for it, or - for standard output [default: ID.tar]
+        #[arg(long, value_name = "FILE")]
+        to: Option<PathBuf>,
+    },
+    /// Read an event from a file
+    ///
+    /// hoyle event import spring.tar --as summer
+    Import {
+        /// The file
+        file: PathBuf,
+        /// Another id
+        #[arg(long = "as", value_name = "ID")]
+        to: Option<String>,
+    },
+    /// Write a page to print: seats, slips for results, personal cards, or the ranking
+    ///
+    /// hoyle event print seats --to seats.html
+    Print {
+        /// What
+        #[arg(value_enum)]
+        what: Printed,
+        /// The round [default: the last]
+        #[arg(long, value_name = "R")]
+        round: Option<u16>,
+        /// The file, or - for standard output
+        #[arg(long, value_name = "FILE")]
+        to: PathBuf,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct NewEventArgs {
+    /// The kind, or a file with one
+    #[arg(required_unless_present = "from")]
+    pub(super) kind: Option<String>,
+    /// The rules at the tables
+    #[arg(long, value_name = "RULES")]
+    pub(super) rules: Option<String>,
+    /// What it is called
+    #[arg(long, value_name = "TEXT")]
+    pub(super) title: Option<String>,
+    /// How many rounds
+    #[arg(long, value_name = "N")]
+    pub(super) rounds: Option<u16>,
+    /// A change to the kind
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(super) set: Vec<String>,
+    /// The id [default: the kind and the day]
+    #[arg(long, value_name = "ID")]
+    pub(super) id: Option<String>,
+    /// The event whose plan and names to take
+    #[arg(long, value_name = "ID")]
+    pub(super) from: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct AddArgs {
+    /// The names
+    #[arg(value_name = "NAME", required_unless_present = "file")]
+    pub(super) names: Vec<String>,
+    /// A file with a name or a pair on each line
+    #[arg(long, value_name = "FILE")]
+    pub(super) file: Option<PathBuf>,
+    /// The colour of the card: A or B
+    #[arg(long, value_name = "GROUP")]
+    pub(super) group: Option<Group>,
+    /// Points given in advance
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(super) handicap: Option<Points>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct DrawArgs {
+    /// What decides the draw: any text, best made by several people [default: that of the round before]
+    #[arg(long, value_name = "TEXT")]
+    pub(super) seed: Option<String>,
+    /// Keep an entry at a table
+    #[arg(long, value_name = "NO=TABLE")]
+    pub(super) take: Vec<String>,
+    /// Draw what has no results again
+    #[arg(long, requires = "because")]
+    pub(super) again: bool,
+    /// Why
+    #[arg(long, value_name = "TEXT")]
+    pub(super) because: Option<String>,
+    /// Recompute every draw, and record nothing
+    #[arg(long, conflicts_with_all = ["seed", "take", "again", "because", "dry_run"])]
+    pub(super) check: bool,
+    /// Show the draw, but do not record it
+    #[arg(long)]
+    pub(super) dry_run: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ResultArgs {
+    /// The table
+    pub(super) table: u16,
+    #[command(flatten)]
+    pub(super) points: PointsArgs,
+    /// The round [default: the last]
+    #[arg(long, value_name = "R")]
+    pub(super) round: Option<u16>,
+    /// The side that wins where the points do not say, from 1
+    #[arg(long, value_name = "SIDE")]
+    pub(super) winner: Option<u16>,
+    /// The table was not played
+    #[arg(long, conflicts_with_all = ["first", "winner"])]
+    pub(super) not_played: bool,
+    /// Why a result that stands changes
+    #[arg(long, value_name = "TEXT")]
+    pub(super) because: Option<String>,
+    /// Show what would change, but record nothing
+    #[arg(long)]
+    pub(super) dry_run: bool,
+}
+
+// Each is an argument of its own, since a list that may have numbers below zero would take the options that follow it.
+#[derive(Debug, Args)]
+pub(crate) struct PointsArgs {
+    /// The points of each side in the order of the seats
+    #[arg(value_name = "POINTS[/MADE]…", allow_hyphen_values = true)]
+    first: Option<String>,
+    #[arg(hide = true, allow_hyphen_values = true)]
+    second: Option<String>,
+    #[arg(hide = true, allow_hyphen_values = true)]
+    third: Option<String>,
+    #[arg(hide = true, allow_hyphen_values = true)]
+    fourth: Option<String>,
+    #[arg(hide = true, allow_hyphen_values = true)]
+    fifth: Option<String>,
+    #[arg(hide = true, allow_hyphen_values = true)]
+    sixth: Option<String>,
+    #[arg(hide = true, allow_hyphen_values = true)]
+    seventh: Option<String>,
+}
+
+impl PointsArgs {
+    /// The numbers that were given.
+    pub(super) fn given(&self) -> impl Iterator<Item = &String> {
+        let PointsArgs { first, second, third, fourth, fifth, sixth, seventh } = self;
+        [first, second, third, fourth, fifth, sixth, seventh].into_iter().flatten()
+    }
+}
+
+/// What can be printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Printed {
+    /// Where everybody sits, by table and by name
+    Seats,
+    /// Slips for the results, four a page
+    Slips,
+    /// A card for every entry: where in each round, and lines to write on
+    Personal,
+    /// The ranking
+    Results,
+}

@@ -1,0 +1,79 @@
+//! `event`: a club night of several tables.
+//!
+//! `args` has the arguments, `open` reads and writes the journals, `record` has the commands that record, `show`
+//! and `tell` those that read, with the JSON of `json`, `print` the pages, and `transfer`
+//! takes events elsewhere.
+
+mod args;
+mod json;
+mod open;
+mod print;
+mod record;
+mod show;
+mod tell;
+mod transfer;
+
+pub(crate) use args::EventArgs;
+pub(crate) use json::SCHEMAS;
+
+use crate::terminal::{Answer, Context, Result};
+use args::EventCommand;
+
+/// Runs a command of an event.
+///
+/// # Errors
+/// It cannot be carried out.
+pub(crate) fn event(context: &Context, args: &EventArgs) -> Result<Answer> {
+    let named = args.event.as_deref();
+    match &args.command {
+        EventCommand::New(new) => record::new(context, new),
+        EventCommand::Kinds { name, toml } => show::kinds(context, name.as_deref(), *toml),
+        EventCommand::List => show::list(context),
+        EventCommand::Log => tell::log(context, named),
+        EventCommand::Status => show::status(context, named),
+        EventCommand::Standings { round, group } => show::standings(context, named, *round, *group),
+        EventCommand::Prizes => tell::prizes(context, named),
+        EventCommand::Explain { entry } => tell::explain(context, named, entry),
+        EventCommand::Print { what, round, to } => print::print(context, named, *what, *round, to),
+        EventCommand::Export { to } => transfer::export(context, named, to.as_deref()),
+        EventCommand::Import { file, to } => transfer::import(context, file, to.as_deref()),
+        EventCommand::Draw(draw) if draw.check => tell::check_draws(context, named),
+        command => record::record(context, named, command),
+    }
+}
+
+impl EventArgs {
+    /// Whether the command records something, or would.
+    pub(crate) const fn records(&self) -> bool {
+        !matches!(
+            self.command,
+            EventCommand::Kinds { .. }
+                | EventCommand::List
+                | EventCommand::Log
+                | EventCommand::Status
+                | EventCommand::Standings { .. }
+                | EventCommand::Prizes
+                | EventCommand::Explain { .. }
+                | EventCommand::Print { .. }
+                | EventCommand::Export { .. }
+                | EventCommand::Import { .. }
+        )
+    }
+
+    /// Whether the command prints a file.
+    pub(crate) const fn prints_data(&self) -> bool {
+        matches!(self.command, EventCommand::Kinds { toml: true, .. })
+    }
+
+    /// Whether the command can print records.
+    pub(crate) const fn has_records(&self) -> bool {
+        matches!(
+            self.command,
+            EventCommand::List
+                | EventCommand::Log
+                | EventCommand::Status
+                | EventCommand::Standings { .. }
+                | EventCommand::Kinds { .. }
+        )
+    }
+}

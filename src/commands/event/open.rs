@@ -1,0 +1,90 @@
+//! The journals of events, and what to say when one cannot be read or written.
+
+use crate::club::{EventHistory, EventRefusal};
+use crate::history::GameId;
+use crate::store::{LockedEvent, StoreError};
+use crate::terminal::tables::{self, ReadEvent};
+use crate::terminal::{Context, Failure, Result, games};
+use crate::words::{self, Hint, messages};
+
+/// The id of the event that is meant.
+///
+/// # Errors
+/// None is named, and none was written to.
+pub(super) fn id(context: &Context, named: Option<&str>) -> Result<GameId> {
+    if let Some(named) = named {
+        let store = context.store()?;
+        return named.parse().map_err(|_| tables::no_such_event(store, named));
+    }
+    let store = context.store()?;
+    let current = store.current_event().map_err(|error| games::store_failure(context, error))?;
+    let choose = Hint::of_folder(messages::HintEventChoose.say(), "event status --event ID");
+    current.ok_or_else(|| {
+        let new = Hint::of_folder(messages::HintEventNew.say(), "event new KIND");
+        Failure::data(messages::EventRefusalNoneChosen.say()).hint(new).hint(choose)
+    })
+}
+
+/// Reads the event that is meant.
+///
+/// # Errors
+/// There is no such event, or its journal cannot be relied on.
+pub(super) fn read(context: &Context, named: Option<&str>) -> Result<ReadEvent> {
+    let id = id(context, named)?;
+    let store = context.store()?;
+    tables::read(store, &id)?.ok_or_else(|| tables::no_such_event(store, id.as_str()))
+}
+
+/// Opens and locks the event that is meant.
+///
+/// # Errors
+/// There is no such event, or its journal cannot be relied on.
+pub(super) fn lock(context: &Context, named: Option<&str>) -> Result<(LockedEvent, ReadEvent)> {
+    let id = id(context, named)?;
+    let locked = context.store()?.lock_event(&id);
+    let locked = locked.map_err(|error| games::store_failure(context, error))?;
+    let store = context.store()?;
+    let mut locked = locked.ok_or_else(|| tables::no_such_event(store, id.as_str()))?;
+    let bytes = std::mem::take(&mut locked.bytes);
+    let read = tables::decode(store, &id, bytes)?;
+    Ok((locked, read))
+}
+
+/// Saves what was added to an event after the first `known` bytes, and makes it the current one.
+///
+/// # Errors
+/// The journal cannot be written; nothing is recorded.
+pub(super) fn save(
+    context: &Context,
+    locked: LockedEvent,
+    history: &EventHistory,
+    known: usize,
+) -> Result<()> {
+    let failed = |error: StoreError| games::store_failure(context, error);
+    let (good, lines) = history.journal().split_at(known);
+    locked.append(good, lines).map_err(failed)?;
+    context.store()?.choose_event(history.id()).map_err(failed)
+}
+
+/// The failure of something that cannot be recorded, with what to do next.
+pub(super) fn refused(refusal: &EventRefusal) -> Failure {
+    let failure = Failure::against(words::event_refusal(refusal).into());
+    let hint = match refusal {
+        EventRefusal::TablesOpen(..) => {
+            Hint::of_folder(messages::HintEventResult.say(), "event result TABLE POINTS")
+        }
+        EventRefusal::NeedsWinner(_) => {
+            Hint::of_folder(messages::HintEventWinner.say(), "event result TABLE --winner SIDE")
+        }
+        EventRefusal::NeedsReason => {
+            Hint::of_program(messages::HintEventReason.say(), "--because TEXT")
+        }
+        EventRefusal::AllDrawn(_) => {
+            Hint::of_folder(messages::HintEventStandings.say(), "event standings")
+        }
+        EventRefusal::Seating(_) => Hint::of_folder(messages::HintEventAdd.say(), "event add NAME"),
+        EventRefusal::NoRound(_, 0) => Hint::of_folder(messages::HintEventDraw.say(), "event draw"),
+        _ => Hint::of_folder(messages::HintEventStatus.say(), "event status"),
+    };
+    failure.hint(hint)
+}

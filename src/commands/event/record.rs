@@ -1,0 +1,356 @@
+//! The commands that record.
+
+use super::args::{AddArgs, DrawArgs, EventCommand, NewEventArgs, ResultArgs};
+use super::open::{self, refused};
+use super::show;
+use crate::club::{Event, EventAct, EventHistory, EventRefusal, Method, Plan, Results, TableState};
+use crate::grammar::Choice;
+use crate::history::GameId;
+use crate::notation::quote;
+use crate::presets;
+use crate::rules::Points;
+use crate::terminal::tables::ReadEvent;
+use crate::terminal::{Answer, Context, Failure, Result, choose, files, games};
+use crate::words::{self, Hint, messages};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// Starts an event.
+///
+/// # Errors
+/// There is no such kind, its plan cannot be read, or the id is taken.
+pub(super) fn new(context: &Context, args: &NewEventArgs) -> Result<Answer> {
+    let mut changes = args.set.clone();
+    if let Some(rounds) = args.rounds {
+        changes.push(format!("rounds={rounds}"));
+    }
+    if let Some(rules) = &args.rules {
+        changes.push(format!("rules={}", quote(rules)));
+    }
+    let earlier = args.from.as_deref().map(|from| open::read(context, Some(from))).transpose()?;
+    let text = match (&args.kind, &earlier) {
+        (None, Some(earlier)) => toml::to_string(&earlier.history.event().plan)
+            .map_err(|error| Failure::data(error.to_string()))?,
+        (kind, _) => kind_text(kind.as_deref().unwrap_or_default())?,
+    };
+    let mut plan = Plan::read(&text, &changes)
+        .map_err(|error| Failure::usage(messages::EventRefusalPlan { reason: error.0 }.say()))?;
+    if let Some(title) = &args.title {
+        plan.title.clone_from(title);
+    }
+    let rules = if plan.results == Results::Games {
+        let set = plan.set.clone();
+        let schedule = plan.schedule.clone();
+        let choice = Choice { set, schedule, ..Choice::default() };
+        Some(choose::rules(&plan.rules, &choice, None)?)
+    } else {
+        None
+    };
+
+    let now = context.now();
+    let stem = args.kind.as_deref().filter(|kind| presets::kind(kind).is_some());
+    let stem = format!("{}-{}", stem.unwrap_or("event"), now.local_date());
+    let named = args.id.as_deref().unwrap_or(&stem);
+    let id: GameId = named.parse().map_err(|invalid| Failure::usage(format!("{invalid}")))?;
+    let mut history = EventHistory::new(id.clone(), now, plan, rules);
+    if let Some(ReadEvent { history: earlier, .. }) = &earlier {
+        let last = earlier.event().last_round();
+        let mut acts = Vec::new();
+        for (no, entry) in (1..).zip(&earlier.event().entries) {
+            let people = earlier.event().people(no, last);
+            let handicap = entry.handicap;
+            acts.push(EventAct::Enter { no, people, group: entry.group, handicap });
+        }
+        history.record(&acts, now).map_err(|refusal| refused(&refusal))?;
+    }
+
+    let created = context.store()?.create_event(&id, history.journal());
+    if !created.map_err(|error| games::store_failure(context, error))? {
+        let exists = messages::EventRefusalExists { event: id.as_str() }.say();
+        let other = Hint::of_program(messages::HintGiveId.say(), "--id ID");
+        return Err(Failure::data(exists).hint(other));
+    }
+    let title = history.event().plan.title.clone();
+    let mut lines = vec![messages::EventReady { event: id.as_str(), title }.say()];
+    lines.extend(counted(history.event()));
+    Ok(answer(context, &history, &lines)
+        .remark(context.hint(&Hint::of_folder(messages::HintEventAdd.say(), "event add NAME"))))
+}
+
+/// The text of a kind that comes with the program, or of a file.
+fn kind_text(kind: &str) -> Result<String> {
+    if let Some(text) = presets::kind(kind) {
+        return Ok(text.to_owned());
+    }
+    if kind.contains(std::path::is_separator) || kind.ends_with(".toml") {
+        return files::read_text(Path::new(kind));
+    }
+    let kinds = Hint::of_program(messages::HintEventKinds.say(), "event kinds");
+    Err(Failure::usage(words::no_such_kind(kind, presets::kinds())).hint(kinds))
+}
+
+/// Records what a command says in the event that is meant.
+///
+/// # Errors
+/// It cannot be recorded.
+pub(super) fn record(
+    context: &Context,
+    named: Option<&str>,
+    command: &EventCommand,
+) -> Result<Answer> {
+    let (locked, ReadEvent { mut history, remarks }) = open::lock(context, named)?;
+    let known = history.journal().len();
+    let before = history.event().clone();
+    let now = context.now();
+    let mut lines = Vec::new();
+    let done = match command {
+        EventCommand::Undo => history.undo(now).map(|taken| {
+            for act in taken.iter().filter_map(|entry| entry.act.as_ref()).take(1) {
+                let act = words::event_act(&before, act).remove(0);
+                lines.push(messages::EventActUndone { act }.say());
+            }
+        }),
+        EventCommand::Redo => history.redo(now).map(|brought| {
+            for act in brought.iter().filter_map(|entry| entry.act.as_ref()).take(1) {
+                let act = words::event_act(history.event(), act).remove(0);
+                lines.push(messages::EventActRedone { act }.say());
+            }
+        }),
+        command => {
+            let acts = acts(context, &before, command)?;
+            let recorded = history.record(&acts, now);
+            recorded.map(|()| {
+                for act in &acts {
+                    lines.extend(words::event_act(history.event(), act));
+                }
+            })
+        }
+    };
+    done.map_err(|refusal| refused(&refusal))?;
+    lines.extend(consequences(&before, history.event(), command));
+
+    if is_dry_run(command) {
+        let answer = answer(context, &history, &lines);
+        return Ok(answer.remark(messages::TerminalNothingRecorded.say()));
+    }
+    open::save(context, locked, &history, known)?;
+    let mut answer = answer(context, &history, &lines);
+    if !matches!(command, EventCommand::Undo) && !context.global.json {
+        let back = Hint::of_folder(messages::HintEventUndo.say(), "event undo");
+        answer = answer.remark(context.hint(&back));
+    }
+    Ok(answer.with_remarks(remarks))
+}
+
+/// What an answer says for people, and the state of the event as JSON.
+fn answer(context: &Context, history: &EventHistory, lines: &[String]) -> Answer {
+    Answer::json_or(&show::status_json(history), context, || {
+        Answer::paragraphs(lines, &context.screen)
+    })
+}
+
+const fn is_dry_run(command: &EventCommand) -> bool {
+    match command {
+        EventCommand::Draw(DrawArgs { dry_run, .. })
+        | EventCommand::Result(ResultArgs { dry_run, .. })
+        | EventCommand::Seat { dry_run, .. }
+        | EventCommand::Adjust { dry_run, .. } => *dry_run,
+        _ => false,
+    }
+}
+
+/// What follows from what was recorded.
+fn consequences(before: &Event, event: &Event, command: &EventCommand) -> Vec<String> {
+    let mut lines = Vec::new();
+    match command {
+        EventCommand::Add(_) => lines.extend(counted(event)),
+        EventCommand::Paid { .. } => {
+            let paid = event.entries.iter().filter(|entry| entry.paid > Points::ZERO);
+            let amount: Points = event.entries.iter().map(|entry| entry.paid).sum();
+            let amount = amount.to_string();
+            let number = event.entries.len();
+            lines.push(messages::EventMoneyCounted { amount, paid: paid.count(), number }.say());
+        }
+        EventCommand::Draw(_) => lines.extend(meetings(event)),
+        EventCommand::Result(_) => {
+            let open = event.open_tables(event.last_round());
+            if open.is_empty() {
+                lines.push(messages::EventAllTablesIn.say());
+            } else {
+                let tables = words::and(open.iter().map(u16::to_string));
+                lines.push(messages::EventTablesOut { tables }.say());
+            }
+        }
+        _ => {}
+    }
+    let is_correction = match command {
+        EventCommand::Result(args) => {
+            let round = args.round.unwrap_or(before.last_round());
+            let state = before.state(round, args.table);
+            !matches!(state, TableState::Open | TableState::Playing(..))
+        }
+        EventCommand::Seat { .. } | EventCommand::Adjust { .. } => true,
+        EventCommand::Undo | EventCommand::Redo => before.missing().is_empty(),
+        _ => false,
+    };
+    if is_correction {
+        let cuts = event.changed_cuts();
+        let cuts = if cuts == before.changed_cuts() { Vec::new() } else { cuts };
+        lines.extend(words::changes(event, &before.standings(None, None), &cuts));
+    }
+    lines
+}
+
+/// How many entries there are, and the tables for them.
+fn counted(event: &Event) -> Option<String> {
+    let round = event.last_round() + 1;
+    let present = event.present(round).len();
+    let sizes = event.plan.table_size(0).share(present).ok()?;
+    let sizes = sizes.iter().map(usize::to_string).collect::<Vec<String>>().join(", ");
+    Some(messages::EventEntriesCounted { number: present, sizes }.say())
+}
+
+/// Whether those at a table of the last round have met before.
+fn meetings(event: &Event) -> Option<String> {
+    let round = event.last_round();
+    if !matches!(event.plan.method, Method::Draw | Method::Swiss) {
+        return None;
+    }
+    let mut earlier = event.clone();
+    earlier.rounds.truncate(usize::from(round) - 1);
+    let past = earlier.past(event.plan.table_size(event.plan.stage_of(round)?));
+    let number = past.repeats(&event.seating(round).ok()?);
+    Some(if number == 0 {
+        messages::EventMeetingsNew.say()
+    } else {
+        messages::EventMeetingsAgain { number }.say()
+    })
+}
+
+/// The acts that a command asks for.
+fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<EventAct>> {
+    let last = event.last_round();
+    let next = last + 1;
+    let find = |text: &String| event.find(text).map_err(|refusal| refused(&refusal));
+    let act = match command {
+        EventCommand::Add(args) => return entered(event, args),
+        EventCommand::Withdraw { entry, from } => {
+            // A round that was drawn ahead and not begun goes on without the entry.
+            let open =
+                (1..=last).find(|round| event.plan.method.is_fixed() && !event.has_results(*round));
+            EventAct::Away { no: find(entry)?, from: from.or(open).unwrap_or(next) }
+        }
+        EventCommand::Back { entry } => EventAct::Back { no: find(entry)?, from: next },
+        EventCommand::Substitute { entry, name, which, from } => EventAct::Person {
+            no: find(entry)?,
+            which: *which,
+            to: name.clone(),
+            from: from.unwrap_or(next),
+        },
+        EventCommand::Rename { entry, name, which } => {
+            EventAct::Person { no: find(entry)?, which: *which, to: name.clone(), from: 1 }
+        }
+        EventCommand::Paid { entry, amount } => {
+            let money = amount.or(event.plan.fee).unwrap_or(Points::ZERO);
+            EventAct::Paid { no: find(entry)?, money }
+        }
+        EventCommand::Draw(args) => return drawn(context, event, args),
+        EventCommand::Result(args) => result(event, args)?,
+        EventCommand::Agree { table, round } => {
+            EventAct::Agree { round: round.unwrap_or(last), table: *table }
+        }
+        EventCommand::Close { round } => EventAct::Close { round: round.unwrap_or(last) },
+        EventCommand::Seat { round, tables, .. } => {
+            let mut seats = BTreeMap::new();
+            for table in tables {
+                let (number, entries) = table.split_once('=').unwrap_or((table, ""));
+                let number: u16 = number.parse().map_err(|_| not_a_table(table))?;
+                let entries: Result<Vec<u16>> =
+                    entries.split(',').map(|entry| find(&entry.to_owned())).collect();
+                seats.insert(number, entries?);
+            }
+            EventAct::Seat { round: *round, tables: seats }
+        }
+        EventCommand::Adjust { entry, points, because, round, .. } => EventAct::Adjust {
+            no: find(entry)?,
+            round: round.unwrap_or(last.max(1)),
+            points: *points,
+            because: because.clone(),
+        },
+        EventCommand::Clock { minutes } => {
+            let minutes = minutes.or(event.plan.minutes).unwrap_or(0);
+            EventAct::Clock { round: last, minutes }
+        }
+        EventCommand::Note { text } => EventAct::Note(text.clone()),
+        EventCommand::End => EventAct::End {},
+        _ => unreachable!("the other commands record nothing"),
+    };
+    Ok(vec![act])
+}
+
+fn not_a_table(text: &str) -> Failure {
+    refused(&EventRefusal::NoEntry(text.to_owned()))
+}
+
+/// Enters the people of a command line, or of a file.
+fn entered(event: &Event, args: &AddArgs) -> Result<Vec<EventAct>> {
+    let mut names = args.names.clone();
+    if let Some(file) = &args.file {
+        let text = files::read_text(file)?;
+        names
+            .extend(text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned));
+    }
+    let mut acts = Vec::new();
+    let first = event.entries.len() as u16 + 1;
+    for (no, names) in (first..).zip(&names) {
+        let people = names.split('+').map(|name| name.trim().to_owned()).collect();
+        let handicap = args.handicap.unwrap_or(Points::ZERO);
+        acts.push(EventAct::Enter { no, people, group: args.group, handicap });
+    }
+    Ok(acts)
+}
+
+/// Draws the next round.
+fn drawn(context: &Context, event: &Event, args: &DrawArgs) -> Result<Vec<EventAct>> {
+    let mut take = BTreeMap::new();
+    for asked in &args.take {
+        let (entry, table) = asked.split_once('=').unwrap_or((asked, ""));
+        let no = event.find(entry).map_err(|refusal| refused(&refusal))?;
+        take.insert(no, table.parse().map_err(|_| not_a_table(asked))?);
+    }
+    let earlier = event.rounds.last().map(|round| round.seed.clone());
+    let seed = args.seed.clone().or(earlier);
+    let seed = seed.unwrap_or_else(|| context.dice().u32(100_000..1_000_000).to_string());
+    let again = if args.again { args.because.as_deref() } else { None };
+    event.draws(&seed, &take, again).map_err(|refusal| refused(&refusal))
+}
+
+/// The result that a command line gives.
+fn result(event: &Event, args: &ResultArgs) -> Result<EventAct> {
+    let round = args.round.unwrap_or(event.last_round());
+    let mut points = Vec::new();
+    let mut made = Vec::new();
+    for text in args.points.given() {
+        let (number, deals) = text.split_once('/').unwrap_or((text, ""));
+        let parsed: Points =
+            number.parse().map_err(|invalid| Failure::usage(format!("{invalid}")))?;
+        points.push(parsed);
+        if !deals.is_empty() {
+            let invalid = || refused(&EventRefusal::NoEntry(text.clone()));
+            made.push(deals.parse().map_err(|_| invalid())?);
+        }
+    }
+    let completed = event.completed(round, args.table, points);
+    let points = completed.map_err(|refusal| refused(&refusal))?;
+    if points.is_empty() && args.winner.is_none() && !args.not_played {
+        return Err(refused(&EventRefusal::Sides(0, 2)));
+    }
+    Ok(EventAct::Typed {
+        round,
+        table: args.table,
+        points,
+        made,
+        winner: args.winner,
+        because: args.because.clone(),
+    })
+}

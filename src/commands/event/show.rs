@@ -1,0 +1,315 @@
+//! The commands that read.
+
+use super::json::{
+    EntryJson, EventInListJson, EventStatusJson, MissingJson, RoundJson, SpellJson, StandingJson,
+    StandingsJson, TableJson, TableStateJson,
+};
+use super::open::{self, refused};
+use crate::club::{Event, EventHistory, Group, Ranked, Seating, Spell, Standings, TableState};
+use crate::output::{plain, text};
+use crate::presets;
+use crate::terminal::tables::{self, ReadEvent};
+use crate::terminal::{Answer, Context, Failure, Result, games};
+use crate::views::{Cell, Column, Grid};
+use crate::words::{self, Hint, messages};
+
+/// The state of an event.
+pub(super) fn status_json(history: &EventHistory) -> EventStatusJson {
+    let event = history.event();
+    let mut rounds = Vec::new();
+    for (number, round) in (1..).zip(&event.rounds) {
+        let seating = event.seating(number).unwrap_or_default();
+        let tables = numbered(&seating).map(|(table, seats)| TableJson {
+            table,
+            seats: seats.clone(),
+            state: TableStateJson::of(event.state(number, table)),
+        });
+        rounds.push(RoundJson {
+            round: number,
+            seed: round.seed.clone(),
+            tried: round.tried,
+            tables: tables.collect(),
+            bench: seating.bench.clone(),
+        });
+    }
+    let last = event.last_round();
+    let entries = (1..).zip(&event.entries).map(|(no, entry)| EntryJson {
+        no,
+        people: event.people(no, last),
+        present: event.is_present(no, last + 1),
+        paid: entry.paid.decimal(),
+    });
+    EventStatusJson {
+        event: history.id().to_string(),
+        title: event.plan.title.clone(),
+        round: last,
+        method: event.plan.method,
+        rounds,
+        entries: entries.collect(),
+        is_final: event.is_final(),
+    }
+}
+
+impl TableStateJson {
+    const fn of(state: TableState) -> TableStateJson {
+        match state {
+            TableState::Open => TableStateJson::Open,
+            TableState::Playing(deal, of) => TableStateJson::Playing { deal, of },
+            TableState::Entered => TableStateJson::Entered,
+            TableState::Agreed => TableStateJson::Agreed,
+            TableState::Closed => TableStateJson::Closed,
+            TableState::NotPlayed => TableStateJson::NotPlayed,
+        }
+    }
+}
+
+/// The tables of a round with their numbers.
+pub(super) fn numbered(seating: &Seating) -> impl Iterator<Item = (u16, &Vec<u16>)> {
+    (1..).zip(&seating.tables)
+}
+
+/// How far each table of the last round has come, and what to do next.
+pub(super) fn status(context: &Context, named: Option<&str>) -> Result<Answer> {
+    let ReadEvent { history, remarks } = open::read(context, named)?;
+    let event = history.event();
+    let round = event.last_round();
+    let mut grid = Grid::of_columns([
+        (heading("table"), Column::NUMBERS),
+        (heading("name"), Column::NAMES),
+        (heading("result"), Column::WORDS),
+    ]);
+    let seating = event.seating(round).unwrap_or_default();
+    for (table, seats) in numbered(&seating).filter(|(_, seats)| !seats.is_empty()) {
+        let names: Vec<String> =
+            seats.iter().map(|no| format!("{no} {}", event.name(*no, round))).collect();
+        grid.push(vec![
+            Cell::plain(table),
+            Cell::plain(names.join(", ")),
+            Cell::plain(words::table_state(event.state(round, table))),
+        ]);
+    }
+
+    let answer = Answer::of(
+        &status_json(&history),
+        context,
+        |_| plain::grid(&grid),
+        |_| {
+            let mut text = format!("{} ({})\n", event.plan.title, history.id());
+            if round == 0 {
+                text += &(messages::EventNothingDrawn.say() + "\n");
+                for no in event.present(1) {
+                    text += &format!("{no:>4}  {}\n", event.name(no, 1));
+                }
+            } else {
+                text += &(messages::EventStateRunning { round }.say() + "\n");
+                text += &text::grid(&grid, context.screen.look);
+            }
+            Answer::result(text).remark(context.hint(&next_step(event)))
+        },
+    );
+    Ok(answer.with_remarks(remarks))
+}
+
+/// What to do next.
+fn next_step(event: &Event) -> Hint {
+    if event.is_final() {
+        return Hint::of_folder(messages::HintEventStandings.say(), "event standings");
+    }
+    if event.entries.len() < 2 {
+        return Hint::of_folder(messages::HintEventAdd.say(), "event add NAME");
+    }
+    if event.open_tables(event.last_round()).is_empty() {
+        return Hint::of_folder(messages::HintEventDraw.say(), "event draw");
+    }
+    Hint::of_folder(messages::HintEventResult.say(), "event result TABLE POINTS")
+}
+
+fn heading(column: &'static str) -> String {
+    messages::EventHeading { column }.say()
+}
+
+/// The ranking.
+pub(super) fn standings(
+    context: &Context,
+    named: Option<&str>,
+    after: Option<u16>,
+    group: Option<Group>,
+) -> Result<Answer> {
+    let ReadEvent { history, remarks } = open::read(context, named)?;
+    let event = history.event();
+    let round = after.unwrap_or(event.last_round());
+    event.round(round).map_err(|refusal| refused(&refusal))?;
+    let standings = event.standings(after, group);
+    let mut missing = event.missing();
+    missing.retain(|(missing, _)| *missing <= round);
+    let rows = standings.ranked.iter().map(|ranked| standing_json(event, ranked));
+    let json = StandingsJson {
+        event: history.id().to_string(),
+        after: round,
+        is_final: event.is_final() && round == event.last_round(),
+        missing: missing
+            .iter()
+            .map(|(round, table)| MissingJson { round: *round, table: *table })
+            .collect(),
+        rows: rows.collect(),
+        below: standings.below.clone(),
+    };
+    let grid = grid(event, &standings);
+    let answer = Answer::of(
+        &json,
+        context,
+        |_| plain::grid(&grid),
+        |_| {
+            let mut answer = Answer::result(text::grid(&grid, context.screen.look));
+            if !standings.below.is_empty() {
+                let names =
+                    standings.below.iter().map(|no| format!("{no} {}", event.name(*no, round)));
+                answer =
+                    answer.remark(messages::EventLeftEarly { players: words::and(names) }.say());
+            }
+            if !missing.is_empty() {
+                let tables = words::tables_named(&missing);
+                answer = answer.remark(messages::EventResultsMissing { tables }.say());
+            }
+            answer
+        },
+    );
+    Ok(answer.with_remarks(remarks))
+}
+
+/// The ranking as a table.
+pub(super) fn grid(event: &Event, standings: &Standings) -> Grid {
+    let mut grid = Grid::of_columns([
+        (heading("place"), Column::NUMBERS),
+        (heading("number"), Column::NUMBERS),
+        (heading("name"), Column::NAMES),
+        (heading("match"), Column::NUMBERS),
+        (heading("points"), Column::NUMBERS),
+        (heading("wins"), Column::NUMBERS),
+        (heading("made"), Column::NUMBERS),
+        (heading("decided"), Column::WORDS),
+    ]);
+    for Ranked { place, tally, decided } in &standings.ranked {
+        grid.push(vec![
+            Cell::plain(place),
+            Cell::plain(tally.no),
+            Cell::plain(event.name(tally.no, event.last_round())),
+            Cell::plain(words::exact(tally.matched)),
+            Cell::plain(words::exact(tally.points)),
+            Cell::plain(words::exact(tally.wins)),
+            Cell::plain(tally.made),
+            Cell::plain(decided.map_or_else(String::new, words::criterion)),
+        ]);
+    }
+    grid
+}
+
+pub(super) fn standing_json(event: &Event, ranked: &Ranked) -> StandingJson {
+    let Ranked { place, tally, decided } = ranked;
+    let rounds = tally.spells.iter().map(|(round, spell)| {
+        let seat = if let Spell::Played { seat, .. } | Spell::Open { seat, .. } = spell {
+            Some(*seat)
+        } else {
+            None
+        };
+        let matched = match spell {
+            Spell::Played { matched, .. } | Spell::Bench { matched, .. } => Some(matched.exact()),
+            Spell::Open { .. } | Spell::Away => None,
+        };
+        SpellJson {
+            round: *round,
+            table: spell.table(),
+            seat,
+            points: spell.points().map(|points| points.exact()),
+            matched,
+            bench: matches!(spell, Spell::Bench { .. }),
+        }
+    });
+    StandingJson {
+        place: *place,
+        no: tally.no,
+        people: event.people(tally.no, event.last_round()),
+        points: tally.points.exact(),
+        matched: tally.matched.exact(),
+        wins: tally.wins.exact(),
+        made: tally.made,
+        decided: *decided,
+        rounds: rounds.collect(),
+    }
+}
+
+/// The events, sorted by their ids.
+pub(super) fn list(context: &Context) -> Result<Answer> {
+    let store = context.store()?;
+    let ids = store.event_ids().map_err(|error| games::store_failure(context, error))?;
+    let mut events = Vec::new();
+    let mut remarks = Vec::new();
+    for id in ids {
+        match tables::read(store, &id) {
+            Ok(None) => {}
+            Ok(Some(ReadEvent { history, .. })) => events.push(EventInListJson {
+                event: id.to_string(),
+                title: history.event().plan.title.clone(),
+                begun: history.begun().local_date(),
+                entries: history.event().entries.len(),
+                round: history.event().last_round(),
+            }),
+            Err(failure) => remarks.extend(failure.lines(&context.speller())),
+        }
+    }
+    let mut grid = Grid::of_columns([
+        (heading("event"), Column::NAMES),
+        (heading("title"), Column::NAMES),
+        (heading("day"), Column::WORDS),
+        (heading("entries"), Column::NUMBERS),
+        (heading("round"), Column::NUMBERS),
+    ]);
+    for event in &events {
+        grid.push(vec![
+            Cell::plain(&event.event),
+            Cell::plain(&event.title),
+            Cell::plain(&event.begun),
+            Cell::plain(event.entries),
+            Cell::plain(event.round),
+        ]);
+    }
+    let answer = Answer::of(
+        events.as_slice(),
+        context,
+        |_| plain::grid(&grid),
+        |events| {
+            if events.is_empty() {
+                let new = Hint::of_folder(messages::HintEventNew.say(), "event new KIND");
+                return Answer::default()
+                    .remark(messages::EventNoEvents.say())
+                    .remark(context.hint(&new));
+            }
+            Answer::result(text::grid(&grid, context.screen.look))
+        },
+    );
+    Ok(answer.with_remarks(remarks))
+}
+
+/// The kinds, or one as a file.
+pub(super) fn kinds(context: &Context, name: Option<&str>, toml: bool) -> Result<Answer> {
+    let mut rows = Vec::new();
+    for kind in presets::kinds() {
+        let text = presets::kind(kind).unwrap_or_default();
+        if name == Some(kind) && toml {
+            return Ok(Answer::data(text.to_owned()));
+        }
+        let about = text.lines().next().unwrap_or_default().trim_start_matches("# ");
+        if name.is_none_or(|name| name == kind) {
+            rows.push((kind, about));
+        }
+    }
+    if let (Some(name), true) = (name, rows.is_empty()) {
+        let kinds = Hint::of_program(messages::HintEventKinds.say(), "event kinds");
+        return Err(Failure::usage(words::no_such_kind(name, presets::kinds())).hint(kinds));
+    }
+    if context.global.plain {
+        let records = rows.iter().map(|(kind, about)| plain::record([kind, about]));
+        return Ok(Answer::data(records.collect::<String>()));
+    }
+    Ok(Answer::result(context.screen.list(rows.into_iter())))
+}

@@ -1,0 +1,301 @@
+//! What is recorded of a club night, and why something cannot be.
+
+use super::{and, decimal, did_you_mean, messages, or, quoted};
+use crate::analysis::Ratio;
+use crate::club::{
+    ChangedCut, Criterion, Event, EventAct, EventJournalError, EventRefusal, Seating, SeatingError,
+    Standings, TableState,
+};
+use crate::rules::Points;
+
+/// What an act records, a sentence each; `event` has it already.
+pub fn event_act(event: &Event, act: &EventAct) -> Vec<String> {
+    let name = |no: u16, round: u16| event.name(no, round);
+    let now = event.last_round();
+    let sentence = match act {
+        EventAct::Enter { no, people, .. } => {
+            messages::EventEntryEntered { number: *no, players: people.join(" + ") }.say()
+        }
+        EventAct::Away { no, from } => {
+            messages::EventEntryAway { number: *no, players: name(*no, *from), round: *from }.say()
+        }
+        EventAct::Back { no, from } => {
+            messages::EventEntryBack { number: *no, players: name(*no, *from), round: *from }.say()
+        }
+        EventAct::Person { no, to, from: 1, .. } => {
+            messages::EventNameCorrected { number: *no, player: to }.say()
+        }
+        EventAct::Person { no, which, to, from } => {
+            let before = event.people(*no, from.saturating_sub(1));
+            let old_name = before.get(usize::from(*which) - 1).cloned().unwrap_or_default();
+            messages::EventPersonChanged { round: *from, player: to, number: *no, old_name }.say()
+        }
+        EventAct::Paid { no, money } => messages::EventEntryPaid {
+            number: *no,
+            players: name(*no, now),
+            amount: money.to_string(),
+        }
+        .say(),
+        EventAct::Draw { round, seed, tried, seating, because, .. } => {
+            let tried = *tried;
+            let head = match because {
+                Some(reason) => {
+                    messages::EventRoundDrawnAgain { round: *round, seed, attempt: tried, reason }
+                        .say()
+                }
+                None => messages::EventRoundDrawn { round: *round, seed, attempt: tried }.say(),
+            };
+            let mut lines = vec![head];
+            lines.extend(event_seats(event, *round, seating));
+            return lines;
+        }
+        EventAct::Seat { round, tables } => {
+            let mut lines = Vec::new();
+            for (table, seats) in tables {
+                let players = seated(event, *round, seats);
+                lines.push(
+                    messages::EventSeatsCorrected { round: *round, table: *table, players }.say(),
+                );
+            }
+            return lines;
+        }
+        EventAct::Clock { round, minutes } => {
+            messages::EventClockStarted { round: *round, minutes: *minutes }.say()
+        }
+        EventAct::Typed { round, table, points, made, winner, because } => {
+            event_result(event, *round, *table, points, made, *winner, because.as_deref())
+        }
+        EventAct::Agree { round, table } => {
+            messages::EventTableAgreed { round: *round, table: *table }.say()
+        }
+        EventAct::Close { round } => messages::EventRoundClosed { round: *round }.say(),
+        EventAct::Adjust { no, round, points, because } => messages::EventPointsAdjusted {
+            number: *no,
+            players: name(*no, now),
+            points: points.to_string(),
+            round: *round,
+            reason: because,
+        }
+        .say(),
+        EventAct::Note(text) => messages::EventNoteMade { text }.say(),
+        EventAct::End {} => messages::EventOver.say(),
+    };
+    vec![sentence]
+}
+
+/// The seats of a round, a line for each table, and for the bench.
+pub fn event_seats(event: &Event, round: u16, seating: &Seating) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (table, seats) in (1_u16..).zip(&seating.tables) {
+        if !seats.is_empty() {
+            let players = seated(event, round, seats);
+            lines.push(messages::EventTableSeats { table, players }.say());
+        }
+    }
+    if !seating.bench.is_empty() {
+        let players = seated(event, round, &seating.bench);
+        lines.push(messages::EventBenchSeats { players }.say());
+    }
+    lines
+}
+
+/// Entries with their numbers: `5 Ed, 6 Fay`.
+fn seated(event: &Event, round: u16, seats: &[u16]) -> String {
+    let names: Vec<String> =
+        seats.iter().map(|no| format!("{no} {}", event.name(*no, round))).collect();
+    names.join(", ")
+}
+
+fn event_result(
+    event: &Event,
+    round: u16,
+    table: u16,
+    points: &[Points],
+    made: &[u16],
+    winner: Option<u16>,
+    because: Option<&str>,
+) -> String {
+    let seating = event.seating(round).unwrap_or_default();
+    let empty = Vec::new();
+    let seats = seating.tables.get(usize::from(table) - 1).unwrap_or(&empty);
+    let sides = event.sides(round, seats);
+    if points.is_empty() {
+        let Some(side) = winner.and_then(|side| sides.get(usize::from(side) - 1)) else {
+            return messages::EventResultNotPlayed { round, table }.say();
+        };
+        let players = seated(event, round, side);
+        return messages::EventResultWinner { round, table, players }.say();
+    }
+    let mut parts = Vec::new();
+    for (index, (side, points)) in sides.iter().zip(points).enumerate() {
+        let deals = made.get(index).map_or_else(String::new, |made| format!("/{made}"));
+        parts.push(format!("{} {points}{deals}", seated(event, round, side)));
+    }
+    let result = parts.join(" – ");
+    match because {
+        Some(reason) => messages::EventResultChanged { round, table, result, reason }.say(),
+        None => messages::EventResultEntered { round, table, result }.say(),
+    }
+}
+
+/// An exact number of points: `89½`, `13/3`.
+pub fn exact(ratio: Ratio) -> String {
+    let text = ratio.exact();
+    match text.strip_suffix(".5") {
+        Some("0") => "½".to_owned(),
+        Some("-0") => "-½".to_owned(),
+        Some(whole) => format!("{whole}½"),
+        None => decimal(text),
+    }
+}
+
+/// How far a table has come.
+pub fn table_state(state: TableState) -> String {
+    let state = match state {
+        TableState::Playing(deal, _) => return messages::EventTablePlaying { deal }.say(),
+        TableState::Open => "open",
+        TableState::Entered => "entered",
+        TableState::Agreed => "agreed",
+        TableState::Closed => "closed",
+        TableState::NotPlayed => "not-played",
+    };
+    messages::EventTableState { state }.say()
+}
+
+/// What a criterion compares.
+pub fn criterion(criterion: Criterion) -> String {
+    let word: &'static str = criterion.into();
+    messages::EventCriterion { criterion: word }.say()
+}
+
+/// What a correction changes: the places, and the cuts that would be others.
+pub fn changes(event: &Event, before: &Standings, cuts: &[ChangedCut]) -> Vec<String> {
+    let round = event.last_round();
+    let mut changes = Vec::new();
+    for ranked in &event.standings(None, None).ranked {
+        let no = ranked.tally.no;
+        let earlier = before.ranked.iter().find(|earlier| earlier.tally.no == no);
+        if let Some(earlier) = earlier
+            && earlier.place != ranked.place
+        {
+            changes.push(
+                messages::EventPlaceChange {
+                    number: no,
+                    players: event.name(no, round),
+                    before: earlier.place,
+                    after: ranked.place,
+                }
+                .say(),
+            );
+        }
+    }
+    let mut lines = Vec::new();
+    if !changes.is_empty() {
+        lines.push(messages::EventPlacesChanged { changes: changes.join(", ") }.say());
+    }
+    for ChangedCut { round, instead, seated: others } in cuts {
+        let players = seated(event, *round, instead);
+        let others = seated(event, *round, others);
+        lines.push(messages::EventCutChanged { players, round: *round, others }.say());
+    }
+    lines
+}
+
+/// Tables by round, as `round 1 table 3`.
+pub fn tables_named(tables: &[(u16, u16)]) -> String {
+    let named = tables
+        .iter()
+        .map(|(round, table)| messages::EventTableNamed { round: *round, table: *table }.say());
+    and(named)
+}
+
+/// Why entries cannot be seated.
+pub(super) fn seating_error(error: &SeatingError) -> String {
+    let has_most = error.most != usize::MAX;
+    messages::EventRefusalSeating {
+        present: error.present,
+        least: error.least,
+        has_most: if has_most { "true" } else { "false" },
+        most: if has_most { error.most } else { 0 },
+    }
+    .say()
+}
+
+/// Why the journal of an event cannot be relied on.
+pub(super) fn event_journal_error(error: &EventJournalError) -> String {
+    match error {
+        EventJournalError::Journal(error) => error.to_string(),
+        EventJournalError::NotFirst => messages::EventJournalNotFirst.say(),
+        EventJournalError::Entry { line, error } => {
+            messages::EventJournalLine { line: *line, reason: event_refusal(error) }.say()
+        }
+    }
+}
+
+/// Why something cannot be recorded of an event.
+pub fn event_refusal(refusal: &EventRefusal) -> String {
+    match refusal {
+        EventRefusal::Ended => messages::EventRefusalEnded.say(),
+        EventRefusal::NoEntry(name) => messages::EventRefusalNoEntry { name: quoted(name) }.say(),
+        EventRefusal::SeveralEntries(name, numbers) => {
+            let numbers = or(numbers.iter().map(u16::to_string));
+            messages::EventRefusalSeveralEntries { name: quoted(name), numbers }.say()
+        }
+        EventRefusal::Name(name) => messages::EventRefusalName { name: quoted(name) }.say(),
+        EventRefusal::TooMany(most) => messages::EventRefusalTooMany { most: *most }.say(),
+        EventRefusal::People(number) => messages::EventRefusalPeople { number: *number }.say(),
+        EventRefusal::Seating(error) => seating_error(error),
+        EventRefusal::NoRound(round, rounds) => {
+            messages::EventRefusalNoRound { round: *round, rounds: *rounds }.say()
+        }
+        EventRefusal::NoTable(table, tables) => {
+            messages::EventRefusalNoTable { table: *table, tables: *tables }.say()
+        }
+        EventRefusal::TablesOpen(round, tables) => messages::EventRefusalTablesOpen {
+            round: *round,
+            number: tables.len(),
+            tables: and(tables.iter().map(u16::to_string)),
+        }
+        .say(),
+        EventRefusal::NeedsWinner(tables) => messages::EventRefusalNeedsWinner {
+            number: tables.len(),
+            tables: and(tables.iter().map(u16::to_string)),
+        }
+        .say(),
+        EventRefusal::AllDrawn(round) => messages::EventRefusalAllDrawn { round: *round }.say(),
+        EventRefusal::HasResults(round) => messages::EventRefusalHasResults { round: *round }.say(),
+        EventRefusal::NeedsReason => messages::EventRefusalNeedsReason.say(),
+        EventRefusal::Sides(given, needed) => {
+            messages::EventRefusalSides { given: *given, needed: *needed }.say()
+        }
+        EventRefusal::Sum(given, sum) => {
+            messages::EventRefusalSum { given: given.to_string(), sum: sum.to_string() }.say()
+        }
+        EventRefusal::Step(points, step) => {
+            messages::EventRefusalStep { points: points.to_string(), step: step.to_string() }.say()
+        }
+        EventRefusal::Bounds(points, ..) => {
+            messages::EventRefusalBounds { points: points.to_string() }.say()
+        }
+        EventRefusal::OtherEntries(numbers) => {
+            let numbers = and(numbers.iter().map(u16::to_string));
+            messages::EventRefusalOtherEntries { numbers }.say()
+        }
+        EventRefusal::Unchanged => messages::EventRefusalUnchanged.say(),
+        EventRefusal::NothingToUndo => messages::EventRefusalNothingToUndo.say(),
+        EventRefusal::NothingToRedo => messages::EventRefusalNothingToRedo.say(),
+        EventRefusal::FixedTables => messages::EventRefusalFixedTables.say(),
+    }
+}
+
+/// Says that there is no such event.
+pub fn no_such_event<'a>(event: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    let suggestion = did_you_mean(event, known);
+    messages::EventRefusalNoEvent { event: quoted(event), suggestion }.say()
+}
+
+/// Says that there is no such kind of event.
+pub fn no_such_kind<'a>(kind: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    let suggestion = did_you_mean(kind, known);
+    messages::EventRefusalNoKind { kind: quoted(kind), suggestion }.say()
+}

@@ -1,0 +1,266 @@
+//! The evenings of the specification, typed at the desk.
+
+use super::{from_json, vectors};
+use crate::common::Table;
+use serde_json::Value;
+
+/// The standings of the current event, as places and numbers.
+fn places(table: &Table) -> Vec<(u64, u64)> {
+    let standings = json(table, "event standings --json");
+    let rows = standings["rows"].as_array().expect("rows");
+    rows.iter().map(|row| (number(&row["place"]), number(&row["no"]))).collect()
+}
+
+fn numbers(table: &Table) -> Vec<u64> {
+    places(table).into_iter().map(|(_, no)| no).collect()
+}
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().expect("a number")
+}
+
+fn json(table: &Table, line: &str) -> Value {
+    serde_json::from_str(&table.done(line)).expect("JSON")
+}
+
+/// The tables and the bench of the last round drawn.
+fn seats(table: &Table) -> Value {
+    let mut status = json(table, "event status --json");
+    let round = status["rounds"].as_array_mut().expect("rounds").pop().expect("a round");
+    let tables = round["tables"].as_array().expect("tables");
+    let seats: Vec<&Value> = tables.iter().map(|table| &table["seats"]).collect();
+    serde_json::json!([seats, round["bench"]])
+}
+
+/// A table with an event, and entries called A, B, C …
+fn event(new: &str, entries: usize) -> Table {
+    let table = Table::after(&[new]);
+    let names: Vec<String> =
+        (b'A'..).take(entries).map(|letter| format!("{0}{0}", char::from(letter))).collect();
+    table.done(&format!("event add {}", names.join(" ")));
+    table
+}
+
+#[test]
+fn a_whist_drive_is_typed_at_the_desk() {
+    let vectors = vectors();
+    let table = event("event new whist-drive --rounds 12 --set cards=entered --id drive", 14);
+    let results: Vec<Vec<u16>> = from_json(&vectors["E1"]["results"]);
+    for (index, hand) in results.iter().enumerate() {
+        table.done("event draw --seed x");
+        let expected = &vectors["E1"]["seatings"][index];
+        assert_eq!(seats(&table), serde_json::json!([expected["tables"], expected["bench"]]));
+        for (number, tricks) in (1..).zip(hand) {
+            table.done(&format!("event result {number} {tricks}"));
+        }
+    }
+    assert_eq!(numbers(&table), [6, 7, 8, 5, 13, 9, 12, 10, 3, 11, 2, 1, 14, 4]);
+    let refused = table.hoyle("event draw");
+    assert_eq!(refused.code, 1, "{}", refused.stdout);
+    table.done("event draw --check");
+
+    let prizes = json(&table, "event prizes --json");
+    let winners: Vec<u64> = prizes
+        .as_array()
+        .expect("prizes")
+        .iter()
+        .map(|prize| number(&prize["winners"][0]["no"]))
+        .collect();
+    assert_eq!(winners, [6, 8, 4]);
+}
+
+/// The championship up to the end of its final.
+fn championship() -> Table {
+    let vectors = vectors();
+    let table = event("event new championship --set results=typed --id spring", 13);
+    let rounds: Vec<Vec<Vec<(i64, u16)>>> = from_json(&vectors["E3"]["results"]);
+    for (index, tables) in rounds.iter().enumerate() {
+        if index == 1 {
+            table.done("event substitute 11 Zoe");
+        }
+        table.done("event draw --seed 'Vienna 4711'");
+        assert_eq!(seats(&table)[0], vectors["E3"]["draws"][index]);
+        for (number, sides) in (1..).zip(tables) {
+            let points: Vec<String> =
+                sides.iter().map(|(points, made)| format!("{points}/{made}")).collect();
+            table.done(&format!("event result {number} {}", points.join(" ")));
+        }
+        if index == 1 {
+            table.done("event adjust 10 -10 --because late");
+        }
+    }
+    table.done("event draw");
+    assert_eq!(seats(&table)[0], serde_json::json!([[7, 3, 5, 4]]));
+    table.done("event result 1 190/5 190/6 240/7 -20/3");
+    table
+}
+
+#[test]
+fn corrections_after_the_final_change_no_seats_and_can_be_taken_back() {
+    let table = championship();
+    assert_eq!(numbers(&table), [5, 3, 7, 4, 12, 8, 9, 11, 2, 1, 13, 10, 6]);
+    let before = table.done("event standings --json");
+    let said = table.done("event result 2 10/5 50/4 200/8 --round 1 --because misread");
+    let stands = "With this, 12 LL would play from round 4 in place of 4 DD: the seats stand.";
+    assert!(said.contains(stands), "{said}");
+    table.done("event result 4 230/9 110/7 130/7 --round 2 --because misread");
+    assert_eq!(numbers(&table), [5, 3, 7, 4, 12, 9, 8, 11, 2, 1, 13, 10, 6]);
+    table.done("event draw --check");
+    table.done("event undo");
+    table.done("event undo");
+    assert_eq!(table.done("event standings --json"), before);
+    let people = json(&table, "event standings --json")["rows"][7]["people"].clone();
+    assert_eq!(people, serde_json::json!(["Zoe"]));
+}
+
+#[test]
+fn swiss_pairs_are_typed_at_the_desk() {
+    let vectors = vectors();
+    let table = Table::after(&[
+        "event new swiss-pairs --id pairs",
+        "event add A1+A2 B1+B2 C1+C2 D1+D2 E1+E2 F1+F2 G1+G2",
+    ]);
+    let results: Vec<Vec<(u16, u16)>> = from_json(&vectors["E4"]["results"]);
+    for (index, tables) in results.iter().enumerate() {
+        if index == 2 {
+            table.done("event withdraw 6");
+        }
+        table.done("event draw --seed pairs-7");
+        assert_eq!(seats(&table), vectors["E4"]["rounds"][index], "round {}", index + 1);
+        for (number, (one, other)) in (1..).zip(tables) {
+            table.done(&format!("event result {number} {one} {other}"));
+        }
+    }
+    assert_eq!(numbers(&table), [5, 1, 2, 3, 7, 4, 6]);
+}
+
+#[test]
+fn rotations_are_seated_at_once() {
+    let vectors = vectors();
+    let table = event("event new rotation --set cards=entered --id all", 8);
+    table.done("event draw --seed x");
+    let status = json(&table, "event status --json");
+    for (round, expected) in (1..).zip(vectors["E2"]["rounds"].as_array().expect("rounds")) {
+        let tables = status["rounds"][round - 1]["tables"].as_array().expect("tables");
+        let seats: Vec<&Value> = tables.iter().map(|table| &table["seats"]).collect();
+        assert_eq!(serde_json::json!(seats), *expected, "round {round}");
+    }
+    // All of them are one line of the desk, so one undo takes them back.
+    table.done("event undo");
+    assert_eq!(json(&table, "event status --json")["round"], 0);
+    table.done("event redo");
+    assert_eq!(json(&table, "event status --json")["round"], 7);
+}
+
+#[test]
+fn a_changed_seat_is_found_even_with_a_right_checksum() {
+    let table = event("event new championship --set results=typed --id spring", 8);
+    table.done("event draw --seed x");
+    table.done("event draw --check");
+    let path = table.path("data/events/spring/event.jsonl");
+    let journal = std::fs::read_to_string(&path).expect("the journal");
+    let (head, last) = journal.trim_end().rsplit_once('\n').expect("lines");
+    let start = last.find("[[").expect("tables") + 2;
+    let (one, rest) = last[start..].split_once(',').expect("seats");
+    let (other, rest) = rest.split_once(',').expect("seats");
+    let content =
+        format!("{}{other},{one},{rest}", &last[last.find("\",").expect("a sum") + 2..start]);
+    let sum = crc32fast::hash(content.as_bytes());
+    std::fs::write(&path, format!("{head}\n{{\"sum\":\"{sum:08x}\",{content}\n")).expect("written");
+    let said = table.hoyle("event draw --check");
+    assert_eq!(said.code, 1);
+    assert!(said.stderr.contains("Round 1"), "{}", said.stderr);
+    std::fs::write(&path, journal.replace("\"seed\":\"x\"", "\"seed\":\"y\"")).expect("written");
+    assert_eq!(table.hoyle("event draw --check").code, 3);
+}
+
+#[test]
+fn somebody_who_leaves_before_a_drawn_round_is_played_is_replaced_from_the_bench() {
+    let table = event("event new rotation --set cards=entered --id all", 5);
+    table.done("event draw --seed x");
+    assert_eq!(json(&table, "event status --json")["rounds"][0]["bench"], serde_json::json!([1]));
+    table.done("event withdraw 2");
+    let status = json(&table, "event status --json");
+    // 1 sits in for 2, who was to play with 3 against 4 and 5.
+    assert_eq!(status["rounds"][0]["tables"][0]["seats"], serde_json::json!([1, 3, 5, 4]));
+    assert_eq!(status["rounds"][0]["bench"], serde_json::json!([]));
+}
+
+#[test]
+fn next_year_begins_with_the_names_of_this_one() {
+    let table = championship();
+    table.done("event new --from spring --id next --title 'Next spring'");
+    let status = json(&table, "event status --json");
+    assert_eq!(status["title"], "Next spring");
+    assert_eq!(status["entries"].as_array().map(Vec::len), Some(13));
+    assert_eq!(status["entries"][10]["people"], serde_json::json!(["Zoe"]));
+    assert_eq!(status["round"], 0);
+}
+
+#[test]
+fn an_event_can_be_taken_elsewhere() {
+    let table = championship();
+    table.done("event export --to spring.tar");
+    table.done("event import spring.tar --as summer");
+    let standings = |id: &str| json(&table, &format!("event standings --event {id} --json"));
+    assert_eq!(standings("summer")["rows"], standings("spring")["rows"]);
+    assert_eq!(table.hoyle("event import spring.tar").code, 3);
+}
+
+/// Plays the deals of a table: the bids and the tricks of those in the order of the seats.
+fn play(table: &Table, game: &str, names: [&str; 3], deals: [&str; 3]) {
+    for deal in deals {
+        let mut bids = String::new();
+        let mut tricks = String::new();
+        for (name, hand) in names.iter().zip(deal.split(' ')) {
+            let (bid, took) = hand.split_once('/').expect("a bid and tricks");
+            bids += &format!(" {name}={bid}");
+            tricks += &format!(" {name}={took}");
+        }
+        table.done(&format!("bid{bids} -g {game}"));
+        table.done(&format!("took{tricks} -g {game}"));
+    }
+}
+
+/// The entries in order, with their points.
+fn totals(table: &Table) -> Vec<(u64, String)> {
+    let standings = json(table, "event standings --json");
+    let rows = standings["rows"].as_array().expect("rows").iter();
+    rows.map(|row| (number(&row["no"]), row["points"].as_str().expect("text").to_owned())).collect()
+}
+
+#[test]
+fn tables_are_scored_as_games() {
+    let table = Table::after(&[
+        "event new championship --rules oh-hell --set schedule=up --set 'set=[\"top=3\"]' --set size=3 \
+         --set deals=3 --rounds 2 --set stages=[] --set 'rank=[\"points\",\"made\",\"lot\"]' --id friday",
+        "event add Ana Bo Cy Di Ed Fay",
+        "event draw --seed friday",
+    ]);
+    assert_eq!(seats(&table)[0], serde_json::json!([[3, 2, 1], [6, 5, 4]]));
+    let first = ["0/0 0/1 0/0", "0/0 2/1 1/1", "1/1 2/1 2/1"];
+    play(&table, "friday/r1t1", ["Cy", "Bo", "Ana"], first);
+    let second = ["1/1 0/0 1/0", "1/1 1/1 1/0", "1/1 0/0 3/2"];
+    play(&table, "friday/r1t2", ["Fay", "Ed", "Di"], second);
+    table.done("event draw");
+    assert_eq!(seats(&table)[0], serde_json::json!([[1, 6, 5], [4, 3, 2]]));
+    play(
+        &table,
+        "friday/r2t1",
+        ["Ana", "Fay", "Ed"],
+        ["1/0 1/1 0/0", "2/1 0/0 1/1", "0/1 0/1 1/1"],
+    );
+    play(&table, "friday/r2t2", ["Di", "Cy", "Bo"], ["1/0 0/0 1/1", "2/1 1/0 1/1", "1/1 1/1 2/1"]);
+    let rows = |rows: [(u64, u64); 6]| rows.map(|(no, points)| (no, points.to_string()));
+    assert_eq!(totals(&table), rows([(5, 63), (6, 55), (3, 52), (2, 26), (1, 24), (4, 14)]));
+
+    // Cy and Ana had sat at each other's table.
+    table.done("event seat 2 1=3,6,5 2=4,1,2");
+    assert_eq!(totals(&table), rows([(5, 63), (6, 55), (1, 43), (3, 33), (2, 26), (4, 14)]));
+    table.done("fix 3 bid Ana=1 -g friday/r1t1");
+    assert_eq!(totals(&table), rows([(5, 63), (6, 55), (1, 53), (3, 33), (2, 26), (4, 14)]));
+    // None of these games is the current one, and a later draw finds those who really met.
+    assert_eq!(table.hoyle("status").code, 3);
+    assert_eq!(table.done("games --json"), "[]\n");
+    table.done("event draw --check");
+}
