@@ -34,6 +34,7 @@ incident-kind-short = { $kind ->
     [score] falsch notiert
    *[player] jemand fehlt
 }
+table-act-not-now = {$act} (jetzt nicht)
 table-field-ask = { $field ->
     [player] Wer?
     [other] Mit wem?
@@ -53,8 +54,10 @@ table-field-ask = { $field ->
     [held] Wie viele Karten?
     [trick] In welchem Stich?
     [followed] Wie viele haben zugegeben?
+    [found] Wann wurde es bemerkt?
    *[fact] Was genau?
 }
+dialog-line-expected = Tippen Sie eine Zahl von 1 bis {$most} oder den Anfang einer Zeile.
 table-field-optional = Enter allein lässt es weg.
 table-value = { $value ->
     [revoke] nicht bedient

@@ -141,3 +141,12 @@ board-cell-declarer = Alleinspieler
 board-cell-partner = Partner
 board-draft-kept = Getippt und noch nicht eingetragen: {$typed}.
 board-draft-dropped = Nicht mehr gefragt und nicht eingetragen: {$typed}.
+board-key-next = Enter weiter
+board-contract-row = { $row ->
+    [bid] Gebot
+    [trump] Trumpf
+    [declarer] Alleinspieler
+   *[partner] Partner
+}
+board-key-contract = = Kontrakt
+board-all-chosen = Alles gewählt. Enter trägt es ein.

@@ -44,3 +44,4 @@ terminal-copied = Der Zettel ist an die Zwischenablage geschickt. Lässt er sich
 terminal-no-clipboard = Dieses Terminal hat keine Zwischenablage. Speichern Sie den Zettel.
 ending-choice-print = Zettel drucken
 ending-choice-copy = Zettel kopieren
+terminal-ask-leave = Mit q verlassen Sie die Fragen.

@@ -34,6 +34,7 @@ incident-kind-short = { $kind ->
     [score] wrong score
    *[player] player absent
 }
+table-act-not-now = {$act} (not now)
 table-field-ask = { $field ->
     [player] Which player?
     [other] With whom?
@@ -53,8 +54,10 @@ table-field-ask = { $field ->
     [held] How many cards?
     [trick] In which trick?
     [followed] How many followed?
+    [found] When was it found?
    *[fact] What exactly?
 }
+dialog-line-expected = Type a number from 1 to {$most}, or how a line begins.
 table-field-optional = Enter alone leaves it out.
 table-value = { $value ->
     [revoke] a revoke

@@ -138,3 +138,12 @@ board-cell-declarer = declarer
 board-cell-partner = partner
 board-draft-kept = Typed before and not recorded: {$typed}.
 board-draft-dropped = No longer due, and not recorded: {$typed}.
+board-key-next = Enter next
+board-contract-row = { $row ->
+    [bid] Bid
+    [trump] Trump
+    [declarer] Declarer
+   *[partner] Partner
+}
+board-key-contract = = contract
+board-all-chosen = All chosen. Enter records it.

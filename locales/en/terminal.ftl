@@ -44,3 +44,4 @@ terminal-copied = The sheet was sent to the clipboard. If it does not paste, the
 terminal-no-clipboard = This terminal has no clipboard. Save the sheet.
 ending-choice-print = Print the sheet
 ending-choice-copy = Copy the sheet
+terminal-ask-leave = Type q to leave.

@@ -34,6 +34,7 @@ incident-kind-short = { $kind ->
     [score] marque fausse
    *[player] joueur absent
 }
+table-act-not-now = {$act} (pas maintenant)
 table-field-ask = { $field ->
     [player] Quel joueur ?
     [other] Avec qui ?
@@ -53,8 +54,10 @@ table-field-ask = { $field ->
     [held] Combien de cartes ?
     [trick] À quel pli ?
     [followed] Combien ont suivi ?
+    [found] Quand l’a-t-on remarqué ?
    *[fact] Quoi exactement ?
 }
+dialog-line-expected = Tapez un nombre de 1 à {$most}, ou le début d’une ligne.
 table-field-optional = Entrée seule pour rien.
 table-value = { $value ->
     [revoke] une renonce

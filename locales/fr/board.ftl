@@ -141,3 +141,12 @@ board-cell-declarer = déclarant
 board-cell-partner = partenaire
 board-draft-kept = Tapé auparavant et pas noté : {$typed}.
 board-draft-dropped = Plus demandé, et pas noté : {$typed}.
+board-key-next = Entrée suite
+board-contract-row = { $row ->
+    [bid] Enchère
+    [trump] Atout
+    [declarer] Déclarant
+   *[partner] Partenaire
+}
+board-key-contract = = contrat
+board-all-chosen = Tout est choisi. Entrée le note.

@@ -44,3 +44,4 @@ terminal-copied = La feuille est envoyée au presse-papiers. Si elle ne se colle
 terminal-no-clipboard = Ce terminal n’a pas de presse-papiers. Enregistrez la feuille.
 ending-choice-print = Imprimer la feuille
 ending-choice-copy = Copier la feuille
+terminal-ask-leave = Tapez q pour quitter.

@@ -34,6 +34,7 @@ incident-kind-short = { $kind ->
     [score] punctaj greșit
    *[player] jucător absent
 }
+table-act-not-now = {$act} (nu acum)
 table-field-ask = { $field ->
     [player] Care jucător?
     [other] Cu cine?
@@ -53,8 +54,10 @@ table-field-ask = { $field ->
     [held] Câte cărți?
     [trick] În ce levată?
     [followed] Câți au urmat?
+    [found] Când s-a observat?
    *[fact] Ce anume?
 }
+dialog-line-expected = Tastați un număr de la 1 la {$most} sau începutul unui rând.
 table-field-optional = Doar Enter: nimic.
 table-value = { $value ->
     [revoke] o renonsă

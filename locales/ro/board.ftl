@@ -148,3 +148,12 @@ board-cell-declarer = declarant
 board-cell-partner = partener
 board-draft-kept = Tastat mai devreme și nenotat: {$typed}.
 board-draft-dropped = Nu mai e cerut și nu e notat: {$typed}.
+board-key-next = Enter înainte
+board-contract-row = { $row ->
+    [bid] Anunț
+    [trump] Atu
+    [declarer] Declarant
+   *[partner] Partener
+}
+board-key-contract = = contractul
+board-all-chosen = Totul e ales. Enter notează.

@@ -44,3 +44,4 @@ terminal-copied = Tabelul a fost trimis în clipboard. Dacă nu se lipește, ter
 terminal-no-clipboard = Acest terminal nu are clipboard. Salvați tabelul.
 ending-choice-print = Tipărește tabelul
 ending-choice-copy = Copiază tabelul
+terminal-ask-leave = Tastați q pentru a ieși.

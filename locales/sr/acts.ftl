@@ -34,6 +34,7 @@ incident-kind-short = { $kind ->
     [score] pogrešan rezultat
    *[player] igrač odsutan
 }
+table-act-not-now = {$act} (ne sada)
 table-field-ask = { $field ->
     [player] Koji igrač?
     [other] Sa kim?
@@ -53,8 +54,10 @@ table-field-ask = { $field ->
     [held] Koliko karata?
     [trick] U kom štihu?
     [followed] Koliko ih je odigralo?
+    [found] Kada je primećeno?
    *[fact] Šta tačno?
 }
+dialog-line-expected = Otkucajte broj od 1 do {$most} ili početak nekog reda.
 table-field-optional = Samo Enter: ništa.
 table-value = { $value ->
     [revoke] renons

@@ -143,3 +143,12 @@ board-cell-declarer = izvođač
 board-cell-partner = partner
 board-draft-kept = Ranije otkucano, a nije upisano: {$typed}.
 board-draft-dropped = Više se ne traži i nije upisano: {$typed}.
+board-key-next = Enter dalje
+board-contract-row = { $row ->
+    [bid] Licitacija
+    [trump] Adut
+    [declarer] Izvođač
+   *[partner] Partner
+}
+board-key-contract = = kontrakt
+board-all-chosen = Sve je izabrano. Enter upisuje.

@@ -44,3 +44,4 @@ terminal-copied = Tabela je poslata u klipbord. Ako ne može da se nalepi, termi
 terminal-no-clipboard = Ovaj terminal nema klipbord. Sačuvajte tabelu.
 ending-choice-print = Štampaj tabelu
 ending-choice-copy = Kopiraj tabelu
+terminal-ask-leave = Otkucajte q za izlaz.

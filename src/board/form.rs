@@ -29,10 +29,19 @@ pub(super) struct TableForm {
     pub(super) line: usize,
 }
 
+/// A line of a list.
+pub(super) struct FormLine {
+    pub(super) label: String,
+    /// What it says.
+    value: String,
+    /// Why it cannot be chosen now.
+    pub(super) refusal: Option<String>,
+}
+
 /// What a form asks for.
 pub(super) enum FormStep {
-    /// A line of a list: its label, and what it says.
-    Lines(Vec<(String, String)>),
+    /// A line of a list.
+    Lines(Vec<FormLine>),
     /// A number out of these.
     Number(Vec<usize>),
     /// A text.
@@ -58,6 +67,16 @@ pub(super) enum FormKey {
     Leave,
 }
 
+impl FormStep {
+    /// Lines that can be chosen, each with what it says.
+    fn lines(lines: Vec<(String, String)>) -> FormStep {
+        let lines = lines.into_iter();
+        FormStep::Lines(
+            lines.map(|(label, value)| FormLine { label, value, refusal: None }).collect(),
+        )
+    }
+}
+
 impl TableForm {
     /// The list that a key opens.
     pub(super) const fn opened(sign: char) -> TableForm {
@@ -78,6 +97,13 @@ impl TableForm {
         Some(IncidentArgs { laws, ..table_act::incident(kind, choice, &self.said) })
     }
 
+    /// The moments at which the incident may have been found, each as it is typed, while that is asked.
+    fn moments(&self, game: &Game, ruling: &GameRuling) -> Vec<(String, String)> {
+        let args = self.incident().unwrap_or_default();
+        let moments = args.moments(game, ruling).into_iter();
+        moments.map(|moment| (words::moment(moment), format!("found={moment}"))).collect()
+    }
+
     /// The ruling on the incident, once everything has been said about it.
     pub(super) fn ruling(&self, game: &Game) -> Option<Result<GameRuling, RequestError>> {
         if self.field().is_some() {
@@ -96,7 +122,7 @@ impl TableForm {
                 FieldValues::Numbers(numbers) => FormStep::Number(numbers.clone()),
                 FieldValues::Text { is_optional } => FormStep::Text { is_optional: *is_optional },
                 FieldValues::Players(_) | FieldValues::Words(_) => {
-                    FormStep::Lines(words::field_values(game, choice, field, &self.said))
+                    FormStep::lines(words::field_values(game, choice, field, &self.said))
                 }
             };
         }
@@ -104,18 +130,28 @@ impl TableForm {
             None => FormStep::Preview(table_act::request(game, choice, &self.said)),
             Some(Err(error)) => FormStep::Preview(Err(error)),
             Some(Ok(ruling)) => {
+                let moments = self.moments(game, &ruling);
+                if !moments.is_empty() {
+                    return FormStep::lines(moments);
+                }
                 let args = self.incident().unwrap_or_default();
-                FormStep::Lines(table_act::options(game, &args, &ruling))
+                FormStep::lines(table_act::options(game, &args, &ruling))
             }
         }
     }
 
     /// The acts of the list, each with its place among all.
-    fn acts(&self, game: &Game) -> Vec<(String, String)> {
+    fn acts(&self, game: &Game) -> Vec<FormLine> {
         let mut acts = Vec::new();
-        for (place, choice) in Choices::of(game).all().iter().enumerate() {
-            if choice.act.is_of_a_wrong() == (self.sign == '!') {
-                acts.push((words::table_act(game, choice.act), place.to_string()));
+        for (place, (act, refusal)) in Choices::of(game).listed().iter().enumerate() {
+            if act.is_of_a_wrong() == (self.sign == '!') {
+                acts.push(FormLine {
+                    label: words::table_act(game, *act),
+                    value: place.to_string(),
+                    refusal: refusal
+                        .as_ref()
+                        .map(|refusal| words::ruling_in(game, refusal).because),
+                });
             }
         }
         acts
@@ -133,6 +169,10 @@ impl TableForm {
         if let Some(field) = self.field() {
             let question = words::field_question(choice, field);
             lines.push(format!("{question} {}", self.typed).trim_end().to_owned());
+        } else if let Some(Ok(ruling)) = self.ruling(game)
+            && !self.moments(game, &ruling).is_empty()
+        {
+            lines.push(words::moment_question());
         }
         lines
     }
@@ -171,8 +211,7 @@ impl TableForm {
             FormStep::Text { is_optional } => match key {
                 KeyCode::Char(sign) => self.typed.push(sign),
                 KeyCode::Enter if is_optional || !self.typed.trim().is_empty() => {
-                    let said = std::mem::take(&mut self.typed);
-                    self.say(said.trim().to_owned());
+                    return self.text_typed();
                 }
                 _ => {}
             },
@@ -181,6 +220,19 @@ impl TableForm {
             }
             FormStep::Preview(_) => {}
         }
+        FormKey::Open
+    }
+
+    /// Takes the text typed, if it can be read.
+    fn text_typed(&mut self) -> FormKey {
+        let text = self.typed.trim().to_owned();
+        if let Some(field) = self.field()
+            && let Err(expected) = table_act::check(field, &text)
+        {
+            let word = words::quoted(&text);
+            return FormKey::Refused(vec![messages::PromptWordUnreadable { word, expected }.say()]);
+        }
+        self.say(text);
         FormKey::Open
     }
 
@@ -209,14 +261,20 @@ impl TableForm {
     }
 
     /// Takes a line of the list.
-    fn choose(&mut self, index: usize, lines: &[(String, String)], game: &Game) -> FormKey {
-        let Some((_, value)) = lines.get(index) else {
+    fn choose(&mut self, index: usize, lines: &[FormLine], game: &Game) -> FormKey {
+        let Some(FormLine { value, refusal, .. }) = lines.get(index) else {
             let most = lines.len().min(ON_A_PAGE);
             return FormKey::Refused(vec![messages::BoardDigitRange { most }.say()]);
         };
+        if let Some(refusal) = refusal {
+            self.line = index;
+            return FormKey::Refused(vec![refusal.clone()]);
+        }
         if self.choice.is_none() {
+            let choices = Choices::of(game);
             let place: usize = value.parse().unwrap_or_default();
-            self.choice = Choices::of(game).all().get(place).cloned();
+            let chosen = choices.listed().get(place);
+            self.choice = chosen.and_then(|(act, _)| choices.choice(*act)).cloned();
             self.line = 0;
             return FormKey::Open;
         }
@@ -238,6 +296,10 @@ impl TableForm {
                 self.line = 0;
                 FormKey::Open
             }
+            Some(Ok(ruling)) if !self.moments(game, &ruling).is_empty() => {
+                self.say(value.clone());
+                FormKey::Open
+            }
             Some(Ok(ruling)) => {
                 let act = Act::Incident(Box::new(taking(ruling.incident, value)));
                 FormKey::Record(Request::Play { act, waive: false })
@@ -256,7 +318,12 @@ impl TableForm {
     fn back(&mut self) -> FormKey {
         self.line = 0;
         self.typed.clear();
-        if self.laws.take().is_some() || self.said.pop().is_some() || self.choice.take().is_some() {
+        let fields = self.choice.as_ref().map_or(0, |choice| choice.fields.len());
+        let is_moment_said = self.said.len() > fields;
+        if !is_moment_said && self.laws.take().is_some()
+            || self.said.pop().is_some()
+            || self.choice.take().is_some()
+        {
             FormKey::Open
         } else {
             FormKey::Closed

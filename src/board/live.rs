@@ -269,10 +269,12 @@ impl<'a> LiveBoard<'a> {
         let before = self.session.game().clone();
         let count = self.session.history().entry_count();
         match self.record(request) {
-            Ok(message) => self.board.report_after(message, &before, self.session.game()),
+            Ok(message) => {
+                self.board.report_recorded(request, message, &before, self.session.game());
+            }
             // Others have recorded something, and the input may mean something else now.
             Err(message) if self.session.history().entry_count() != count => {
-                self.board.report_after(message, &before, self.session.game());
+                self.board.report_news(message, &before, self.session.game());
             }
             // The input is kept, so that the user can correct it.
             Err(message) => self.board.message = message,

@@ -2,9 +2,10 @@
 //! drawn from the views that all front ends share.
 //!
 //! `row`, `page`, `preview` and `demo` are at the bottom; `typed` builds on `row`, `fixing` and `form` on `typed`,
-//! `search` on `page`, `view` and `state` on all of them, `draft`, `reports`, `stops` and `draw` on `state`,
-//! `screen` on `stops`, `live` on everything, and `kept` on `live`. `tests` press the keys.
+//! `contract` on `form`, `search` on `page`, `view` and `state` on all of them, `draft`, `reports`, `stops` and
+//! `draw` on `state`, `screen` on `stops`, `live` on everything, and `kept` on `live`. `tests` press the keys.
 
+mod contract;
 mod demo;
 mod draft;
 mod draw;
@@ -66,7 +67,7 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     }
 
     let mut remarks = Vec::new();
-    let unrecorded = live.board.unrecorded();
+    let unrecorded = live.board.unrecorded_by_name(live.session.game());
     if !unrecorded.is_empty() {
         remarks.push(messages::BoardTypedUnrecorded { typed: &unrecorded }.say());
     }

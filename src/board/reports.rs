@@ -1,35 +1,40 @@
-//! What becomes of the input once something is recorded or refused.
+//! What becomes of the input once something is recorded or refused, and the keys of forms.
 
+use super::contract::ContractForm;
 use super::form::FormKey;
 use super::state::Board;
 use super::typed::Typed;
 use super::view::{Effect, FixStage};
-use crate::game::Game;
-use crate::words::messages;
+use crate::desk::Request;
+use crate::game::{Act, Due, Game};
+use crate::terminal::drafts::Draft;
 use ratatui::crossterm::event::KeyCode;
 
 impl Board {
-    /// Shows what was recorded. What is typed stays while the deal is as it was before; otherwise it is named
-    /// and dropped.
-    pub(super) fn report_after(&mut self, message: Vec<String>, before: &Game, now: &Game) {
-        let typed = std::mem::take(&mut self.typed);
+    /// Shows what a request of this board recorded. What is typed stays while its question does; otherwise it is
+    /// named, unless the request has recorded it.
+    pub(super) fn report_recorded(
+        &mut self,
+        request: &Request,
+        message: Vec<String>,
+        before: &Game,
+        now: &Game,
+    ) {
+        let is_answer =
+            matches!(request, Request::Play { act: Act::Bid(_) | Act::Took(_), waive: false });
+        let draft = if is_answer { Draft::default() } else { self.draft(before) };
         self.report(message);
-        if now.current().is_some() && before.current() == now.current() {
-            let Typed { row, tricks, .. } = typed;
-            self.typed = Typed { row, tricks, ..Typed::default() };
-        }
+        self.restore(&draft, now);
     }
 
     /// Shows what others have recorded, and names what was typed if it is no longer due.
     pub(super) fn report_news(&mut self, news: Vec<String>, before: &Game, now: &Game) {
-        let typed = self.typed.text();
+        let draft = self.draft(before);
         let form = self.form.take();
-        self.report_after(news, before, now);
+        self.report(news);
+        self.restore(&draft, now);
         if before.current() == now.current() {
             self.form = form;
-        }
-        if !typed.is_empty() && self.typed.text().is_empty() {
-            self.message.push(messages::BoardDraftDropped { typed: &typed }.say());
         }
     }
 
@@ -39,6 +44,7 @@ impl Board {
         self.ending = None;
         self.typed = Typed::default();
         self.form = None;
+        self.contract = None;
         self.aside = false;
         self.fix = FixStage::None;
     }
@@ -52,13 +58,39 @@ impl Board {
     /// Takes a key while an act of the table is described.
     pub(super) fn form_key(&mut self, key: KeyCode, game: &Game) -> Effect {
         let Some(form) = &mut self.form else { return Effect::Draw };
-        match form.key(key, game) {
+        let result = form.key(key, game);
+        self.carry_out(result)
+    }
+
+    /// Takes a key while a contract is chosen in rows.
+    pub(super) fn contract_key(&mut self, key: KeyCode, game: &Game) -> Effect {
+        let Some(contract) = &mut self.contract else { return Effect::Draw };
+        let result = contract.key(key, game);
+        self.carry_out(result)
+    }
+
+    fn carry_out(&mut self, result: FormKey) -> Effect {
+        match result {
             FormKey::Open => {}
-            FormKey::Closed => self.form = None,
+            FormKey::Closed => {
+                self.form = None;
+                self.contract = None;
+            }
             FormKey::Refused(why) => self.message = why,
             FormKey::Record(request) => return Effect::Record(request),
             FormKey::Leave => return Effect::Leave,
         }
         Effect::Draw
+    }
+
+    /// The contract being chosen in rows: also before the first key, where nothing else is due.
+    pub(super) fn shown_contract(&self, game: &Game) -> Option<ContractForm> {
+        let is_due = matches!(game.due(), Due::Contract { .. }) && !self.aside;
+        self.contract.clone().or_else(|| is_due.then(ContractForm::default))
+    }
+
+    /// Whether the contract can be recorded alone now.
+    pub(super) fn takes_contract(&self, game: &Game) -> bool {
+        !self.aside && matches!(game.due(), Due::Calls(_) | Due::Contract { .. })
     }
 }

@@ -1,6 +1,7 @@
 //! The state of the board. A key changes the state, and may ask for an effect; nothing is recorded or
 //! read here.
 
+use super::contract::ContractForm;
 use super::fixing::{self, DealPart};
 use super::form::TableForm;
 use super::page::TextPage;
@@ -34,6 +35,8 @@ pub(super) struct Board {
     pub(super) fix: FixStage,
     /// The act of the table that is being described.
     pub(super) form: Option<TableForm>,
+    /// The contract that is being chosen in rows.
+    pub(super) contract: Option<ContractForm>,
     /// The number of a deal being typed.
     pub(super) number: String,
     /// The search on the page.
@@ -73,9 +76,11 @@ impl Board {
 
     /// The numbers that the table asks for, if it asks for numbers.
     pub(super) fn numbers_due(&self, game: &Game) -> Option<NumbersDue> {
-        if self.aside {
-            return None;
-        }
+        if self.aside { None } else { self.row_due(game) }
+    }
+
+    /// The numbers that are due, even while the table asks for something else.
+    pub(super) fn row_due(&self, game: &Game) -> Option<NumbersDue> {
         match views::asked(game) {
             Asked::Bids { .. } => NumbersDue::of(game),
             asked => row::numbers_due(&asked, self.entry, game),
@@ -90,6 +95,9 @@ impl Board {
         self.message.clear();
         if self.form.is_some() {
             return self.form_key(key, game);
+        }
+        if self.contract.is_some() {
+            return self.contract_key(key, game);
         }
         if let View::Deal(deal) = self.view
             && matches!(self.fix, FixStage::Words(_))
@@ -254,27 +262,6 @@ impl Board {
         self.aside = true;
     }
 
-    /// The input that is not recorded, at the table or for a correction; empty if there is none.
-    pub(super) fn unrecorded(&self) -> String {
-        match &self.fix {
-            FixStage::Part(part) if !part.typed.text().is_empty() => part.typed.text(),
-            _ => self.typed.text(),
-        }
-    }
-
-    /// Whether a key would lose input: an undo or a redo changes its meaning, and a key that leaves a
-    /// correction drops it.
-    fn would_lose(&self, key: KeyCode) -> bool {
-        let in_part = matches!(&self.fix, FixStage::Part(part) if !part.typed.text().is_empty());
-        match key {
-            KeyCode::Char('u' | 'r') => self.fix != FixStage::None || !self.unrecorded().is_empty(),
-            KeyCode::Char('+') => self.view == View::Table && !self.unrecorded().is_empty(),
-            KeyCode::Esc | KeyCode::Char('.' | '*') => in_part,
-            KeyCode::Char(sign) => in_part && view_of_key(sign).is_some(),
-            _ => false,
-        }
-    }
-
     /// Changes how tricks are typed, unless some are already typed.
     fn change_entry(&mut self) {
         let typed = self.unrecorded();
@@ -299,6 +286,12 @@ impl Board {
             self.message = vec![messages::BoardDigitRange { most }.say()];
             return Effect::Draw;
         }
+        if let KeyCode::Char('0'..='9') = key
+            && self.shown_contract(game).is_some()
+        {
+            self.contract = Some(ContractForm::default());
+            return self.contract_key(key, game);
+        }
         let due = self.numbers_due(game);
         match (key, self.typed.key(key, &asked, due.as_ref()), &asked) {
             (_, KeyResult::Done(act), _) => {
@@ -315,6 +308,9 @@ impl Board {
             (KeyCode::Char('n'), _, Asked::Tricks { .. }) => self.change_entry(),
             (KeyCode::Char('n'), ..) if game.current().is_some() => {
                 self.message = vec![messages::BoardEntryNotNow.say()];
+            }
+            (KeyCode::Char('='), ..) if self.takes_contract(game) => {
+                self.contract = Some(ContractForm::default());
             }
             (KeyCode::Char('/'), ..) if self.aside => self.aside = false,
             (KeyCode::Char('/'), ..) if game.current().is_some() => self.set_aside(game),

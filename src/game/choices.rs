@@ -2,11 +2,12 @@
 //! it out again.
 
 use super::{
-    Act, Annulment, Deal, Due, Game, MOST_INCIDENTS, Misdeal, RulingKind, TAKEN, TableEnd,
-    TableNote, TableRuling, WAIVED,
+    Act, Annulment, Deal, Due, Game, MOST_INCIDENTS, Misdeal, Newcomer, RulingKind, TAKEN,
+    TableEnd, TableNote, TableRuling, WAIVED,
 };
 use crate::cards::Seat;
-use crate::rules::laws::{Fact, IncidentKind};
+use crate::rules::laws::{Fact, Facts, IncidentKind};
+use crate::rules::{Judged, Points, Refusal};
 use strum::IntoEnumIterator;
 
 /// Something that the table may record at any time, or between two deals.
@@ -129,9 +130,12 @@ pub enum FieldValues {
     },
 }
 
-/// What can be recorded now apart from what is due.
+/// What can be recorded now apart from what is due, and what could be at another time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Choices(Vec<TableChoice>);
+pub struct Choices {
+    legal: Vec<TableChoice>,
+    listed: Vec<(TableAct, Option<Refusal>)>,
+}
 
 impl Choices {
     /// The acts that can be recorded in a game now.
@@ -139,42 +143,63 @@ impl Choices {
         let mut choices = Choices::default();
         choices.add_wrongs(game);
         choices.add_seats(game);
-        if game.judge(&Act::Note(TableNote { deal: None, text: "-".to_owned() })).is_ok() {
-            choices.add(TableAct::Note, vec![text(FieldName::Text)]);
-        }
+        let note = game.judge(&Act::Note(TableNote { deal: None, text: "-".to_owned() }));
+        choices.add_judged(TableAct::Note, note, vec![text(FieldName::Text)]);
         choices.add(TableAct::Title, vec![text(FieldName::Text)]);
         choices.add(TableAct::Day, vec![text(FieldName::Day)]);
         let extras = game.extras_left().map(|extra| extra.id.clone());
         let legal = extras.filter(|id| game.judge_extra(id).is_ok());
         choices.add(TableAct::Extra, vec![words(FieldName::Extra, legal)]);
         for (act, abandoned) in [(TableAct::End, false), (TableAct::Abandon, true)] {
-            if game.judge(&Act::End(TableEnd { reason: None, abandoned })).is_ok() {
-                choices.add(act, vec![optional(FieldName::Reason)]);
-            }
+            let judged = game.judge(&Act::End(TableEnd { reason: None, abandoned }));
+            choices.add_judged(act, judged, vec![optional(FieldName::Reason)]);
         }
         choices
     }
 
-    /// All of them, in the order of a list.
+    /// All that can be recorded now, in the order of a list.
     pub fn all(&self) -> &[TableChoice] {
-        &self.0
+        &self.legal
+    }
+
+    /// All acts of the list, which stay in their places: those that cannot be recorded now with the reason.
+    pub fn listed(&self) -> &[(TableAct, Option<Refusal>)] {
+        &self.listed
+    }
+
+    /// An act, if it can be recorded now.
+    pub fn choice(&self, act: TableAct) -> Option<&TableChoice> {
+        self.legal.iter().find(|choice| choice.act == act)
     }
 
     /// What can be recorded if something went wrong.
     pub fn wrongs(&self) -> impl Iterator<Item = &TableChoice> {
-        self.0.iter().filter(|choice| choice.act.is_of_a_wrong())
+        self.legal.iter().filter(|choice| choice.act.is_of_a_wrong())
     }
 
     /// What else can be recorded: who comes and goes, notes, and the end.
     pub fn events(&self) -> impl Iterator<Item = &TableChoice> {
-        self.0.iter().filter(|choice| !choice.act.is_of_a_wrong())
+        self.legal.iter().filter(|choice| !choice.act.is_of_a_wrong())
     }
 
     /// Adds an act, unless there is nothing that could be said for one of its fields.
     fn add(&mut self, act: TableAct, fields: Vec<TableField>) {
         if fields.iter().all(|field| !field.values.is_empty()) {
-            self.0.push(TableChoice { act, fields });
+            self.push(TableChoice { act, fields });
         }
+    }
+
+    /// Adds an act as it was judged: with what has to be said about it, or with the reason why it is refused.
+    fn add_judged(&mut self, act: TableAct, judged: Judged<Act>, fields: Vec<TableField>) {
+        match judged {
+            Ok(_) => self.add(act, fields),
+            Err(refusal) => self.listed.push((act, Some(refusal))),
+        }
+    }
+
+    fn push(&mut self, choice: TableChoice) {
+        self.listed.push((choice.act, None));
+        self.legal.push(choice);
     }
 
     fn add_wrongs(&mut self, game: &Game) {
@@ -186,12 +211,12 @@ impl Choices {
             let options = words(FieldName::Option, legal.map(str::to_owned));
             self.add(TableAct::Choose(number), vec![options]);
         }
-        let deal = game.deal(game.deal_meant(None)).filter(|deal| deal.annulled().is_none());
-        if let Some(deal) = deal
-            && game.incidents.len() < MOST_INCIDENTS
-        {
-            for kind in IncidentKind::iter() {
-                self.0.push(TableChoice::of_incident(kind, deal));
+        for kind in IncidentKind::iter() {
+            let deal = game.deal(game.deal_of_incident(kind, None, &Facts::default()));
+            if let Some(deal) = deal.filter(|deal| deal.annulled().is_none())
+                && game.incidents.len() < MOST_INCIDENTS
+            {
+                self.push(TableChoice::of_incident(kind, deal));
             }
         }
 
@@ -203,76 +228,86 @@ impl Choices {
                 points: Vec::new(),
                 closes,
             };
-            if game.judge(&Act::Ruling(ruling)).is_ok() {
-                let kinds = RulingKind::iter().map(|kind| kind.name().to_owned());
-                let players = game.setup.players().seats().collect();
-                self.add(
-                    act,
-                    vec![
-                        words(FieldName::Kind, kinds),
-                        among(FieldName::Player, players),
-                        text(FieldName::Points),
-                        text(FieldName::Reason),
-                    ],
-                );
-            }
+            let kinds = RulingKind::iter().map(|kind| kind.name().to_owned());
+            let players = game.setup.players().seats().collect();
+            let fields = vec![
+                words(FieldName::Kind, kinds),
+                among(FieldName::Player, players),
+                text(FieldName::Points),
+                text(FieldName::Reason),
+            ];
+            self.add_judged(act, game.judge(&Act::Ruling(ruling)), fields);
         }
+        let passed = Act::Misdeal(Misdeal { passes_on: true, reason: None });
+        for (act, meaning) in [(TableAct::Redeal, Act::Redeal), (TableAct::PassOn, passed)] {
+            self.add_judged(act, game.judge(&meaning), vec![optional(FieldName::Reason)]);
+        }
+
+        let mut legal: Vec<usize> = game.played().map(|deal| deal.plan.number).collect();
+        legal.retain(|deal| game.judge(&annulment(*deal)).is_ok());
+        let judged = game.judge(&annulment(legal.first().copied().unwrap_or(1)));
+        let fields = vec![
+            numbers(FieldName::Deal, legal),
+            words(FieldName::Again, ["again", "skip"].map(str::to_owned)),
+            optional(FieldName::Reason),
+        ];
+        self.add_judged(TableAct::Annul, judged, fields);
         if let Due::Bids(bids) = game.due() {
             let barred = bids.barred.into_iter().flatten().map(usize::from);
             self.add(TableAct::AllowBid, vec![numbers(FieldName::Bid, barred)]);
         }
-        let passed = Act::Misdeal(Misdeal { passes_on: true, reason: None });
-        for (act, meaning) in [(TableAct::Redeal, Act::Redeal), (TableAct::PassOn, passed)] {
-            if game.judge(&meaning).is_ok() {
-                self.add(act, vec![optional(FieldName::Reason)]);
-            }
-        }
-        let played = game.played().map(|deal| deal.plan.number);
-        let legal = played.filter(|deal| {
-            game.judge(&Act::Annul(Annulment { deal: *deal, ..Annulment::default() })).is_ok()
-        });
-        let again = words(FieldName::Again, ["again", "skip"].map(str::to_owned));
-        self.add(
-            TableAct::Annul,
-            vec![numbers(FieldName::Deal, legal), again, optional(FieldName::Reason)],
-        );
     }
 
     fn add_seats(&mut self, game: &Game) {
         // No player has this name.
         let somebody = "\u{2026}".to_owned();
-
-        let dealers = legal_for(game, FieldName::Player, Act::Dealer);
-        self.add(TableAct::Dealer, vec![dealers]);
-        if let Some(deal) = game.current()
-            && game.judge_number(deal, game.chairs.len() + 1, None).is_ok()
-        {
-            let after = among(FieldName::After, game.chairs.clone());
-            let fields = vec![text(FieldName::Name), optional(FieldName::Start), after];
-            self.add(TableAct::Join, fields);
-        }
-        let leaving = legal_for(game, FieldName::Player, |seat| Act::Leave { seat, to: None });
-        self.add(TableAct::Leave, vec![leaving]);
-        let replaced = legal_for(game, FieldName::Player, |seat| Act::Leave {
-            seat,
-            to: Some(somebody.clone()),
-        });
-        self.add(TableAct::Replace, vec![replaced, text(FieldName::Name)]);
-        let swap = [FieldName::Player, FieldName::Other]
-            .map(|name| legal_for(game, name, |seat| a_swap(game, seat)));
-        self.add(TableAct::Swap, swap.into());
-        let renamed = legal_for(game, FieldName::Player, |seat| Act::Rename {
+        self.add_player(TableAct::Dealer, game, Act::Dealer, Vec::new());
+        let newcomer = Newcomer { name: somebody.clone(), points: Points::default(), after: None };
+        let fields = vec![
+            text(FieldName::Name),
+            optional(FieldName::Start),
+            among(FieldName::After, game.chairs.clone()),
+        ];
+        self.add_judged(TableAct::Join, game.judge(&Act::Join(newcomer)), fields);
+        let leave = |seat| Act::Leave { seat, to: None };
+        self.add_player(TableAct::Leave, game, leave, Vec::new());
+        let replace = |seat| Act::Leave { seat, to: Some(somebody.clone()) };
+        self.add_player(TableAct::Replace, game, replace, vec![text(FieldName::Name)]);
+        let fields = vec![among(FieldName::Other, game.chairs.clone())];
+        self.add_player(TableAct::Swap, game, |seat| a_swap(game, seat), fields);
+        let rename = |seat| Act::Rename {
             was: game.setup.players().name(seat).to_string(),
             now: somebody.clone(),
-        });
-        self.add(TableAct::Rename, vec![renamed, text(FieldName::Name)]);
+        };
+        self.add_player(TableAct::Rename, game, rename, vec![text(FieldName::Name)]);
+    }
+
+    /// Adds an act about a player: one for whom it is legal, and then what else has to be said.
+    fn add_player(
+        &mut self,
+        act: TableAct,
+        game: &Game,
+        about: impl Fn(Seat) -> Act,
+        others: Vec<TableField>,
+    ) {
+        let mut legal = Vec::new();
+        let mut refused = None;
+        for seat in &game.chairs {
+            match game.judge(&about(*seat)) {
+                Ok(_) => legal.push(*seat),
+                Err(refusal) => refused = refused.or(Some(refusal)),
+            }
+        }
+        match refused {
+            Some(refusal) if legal.is_empty() => self.listed.push((act, Some(refusal))),
+            _ => self.add(act, [vec![among(FieldName::Player, legal)], others].concat()),
+        }
     }
 }
 
-/// The players for whom an act is legal.
-fn legal_for(game: &Game, name: FieldName, act: impl Fn(Seat) -> Act) -> TableField {
-    let seats = game.chairs.iter().copied();
-    among(name, seats.filter(|seat| game.judge(&act(*seat)).is_ok()).collect())
+/// That a deal does not count.
+fn annulment(deal: usize) -> Act {
+    Act::Annul(Annulment { deal, ..Annulment::default() })
 }
 
 /// A legal swap of a player with another, if there is one.

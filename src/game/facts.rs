@@ -8,7 +8,7 @@ use crate::rules::{IncidentRefusal, Ruleset, Target};
 impl Game {
     /// The number of the deal that an incident is about: the one given, or else the one in progress. If nothing
     /// has happened in that, a revoke or a wrong score is one of the last deal, and so is whatever belongs to a
-    /// later part of a deal than the one in progress has reached.
+    /// later part of a deal than the one in progress has reached, such as a revoke during the bidding.
     pub fn deal_of_incident(
         &self,
         kind: IncidentKind,
@@ -27,8 +27,13 @@ impl Game {
                 _ => true,
             },
         };
-        match self.current() {
-            Some(deal) if given.is_none() && is_in_progress => deal.plan.number,
+        match (given, self.current()) {
+            (None, Some(deal)) if is_in_progress => deal.plan.number,
+            // What happens in play is of the deal before the one that is being bid for.
+            (None, _) if is_bidding => {
+                let played = self.played().rfind(|deal| deal.annulled().is_none());
+                played.map_or_else(|| self.deal_meant(None), |deal| deal.plan.number)
+            }
             _ => self.deal_meant(given),
         }
     }
@@ -102,7 +107,7 @@ impl Game {
 
     /// The moment that the record of a deal has reached, if it shows one.
     fn moment(&self, deal: &Deal, kind: IncidentKind) -> Option<Moment> {
-        use IncidentKind::{Bid, Count, Dealer, Misdeal};
+        use IncidentKind::{Bid, Claim, Count, Dealer, Lead, Misdeal, Play, Revoke, Trick};
         if deal.is_over() {
             let is_last =
                 self.played().next_back().map(|last| last.plan.number) == Some(deal.plan.number);
@@ -122,6 +127,8 @@ impl Game {
         let bids = matches!(self.due(), Due::Bids(_) | Due::Calls(_) | Due::Contract { .. });
         match kind {
             Misdeal | Dealer if deal.is_fresh() => Some(Moment::Dealing),
+            // The play has begun, and the bids are recorded late.
+            Revoke | Lead | Play | Trick | Claim if bids => None,
             _ if bids && deal.is_fresh() => Some(Moment::Dealt),
             _ if bids => Some(Moment::Bidding),
             Misdeal | Dealer | Count | Bid if !deal.is_fresh() => Some(Moment::Ready),

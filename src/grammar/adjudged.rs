@@ -48,11 +48,23 @@ impl GameRuling {
         if !incident.options.is_empty() {
             let cited = self.cited_choice.as_deref().unwrap_or_default();
             lines.push(words::who_chooses(game, incident, cited));
+            let default = incident.default.as_ref();
+            lines.extend(default.map(|option| messages::LawsDefault { option }.say()));
+        }
+        lines.extend(self.grounds());
+        lines
+    }
+
+    /// What it rests on besides what was said: facts from the record, what is assumed, and whose laws these are.
+    pub(crate) fn grounds(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        if !self.recorded.is_empty() {
+            lines.push(messages::IncidentRecordedFacts { facts: self.recorded.join(", ") }.say());
         }
         if !self.assumed.is_empty() {
             lines.push(messages::LawsAssumed { facts: self.assumed.join(", ") }.say());
         }
-        if self.laws.is_our_reading() {
+        if !self.cited.is_empty() && self.laws.is_our_reading() {
             lines.push(words::law_source(&self.laws));
         }
         lines
@@ -60,6 +72,35 @@ impl GameRuling {
 }
 
 impl IncidentArgs {
+    /// The moments at which an incident of the deal being played may have been found; none if somebody has said
+    /// it, the record shows it, or the ruling does not depend on it.
+    pub(crate) fn moments(&self, game: &Game, ruling: &GameRuling) -> Vec<Moment> {
+        let usual = format!("{}={}", <&str>::from(Fact::Found), Moment::End);
+        let deal = ruling.incident.deal.and_then(|number| game.deal(number));
+        let Some(deal) = deal.filter(|deal| !deal.is_over()) else { return Vec::new() };
+        if ruling.cited.is_empty() || !ruling.assumed.contains(&usual) {
+            return Vec::new();
+        }
+        let trick = ruling.incident.facts.get(<&str>::from(Fact::Trick));
+        let mut moments = match trick.and_then(|trick| trick.parse::<u8>().ok()) {
+            Some(trick) => vec![Moment::Trick(trick), Moment::Trick(trick + 1)],
+            None => vec![Moment::Ready, Moment::Trick(1), Moment::Trick(2)],
+        };
+        moments.retain(|moment| *moment <= Moment::Trick(deal.plan.cards));
+        moments.push(Moment::End);
+
+        let mut rulings = Vec::new();
+        moments.retain(|moment| {
+            let mut args = self.clone();
+            args.facts.push(format!("{}={moment}", <&str>::from(Fact::Found)));
+            let Ok(Some(found)) = args.ruling(game) else { return false };
+            rulings.push((found.cited, found.incident.does, found.incident.options));
+            true
+        });
+        rulings.dedup();
+        if rulings.len() > 1 { moments } else { Vec::new() }
+    }
+
     /// The sets of laws that cover an incident on which the game's own rules say nothing.
     pub(crate) fn sets_that_cover(&self, game: &Game, ruling: &GameRuling) -> Vec<&'static LawSet> {
         let rules = game.setup().rules();

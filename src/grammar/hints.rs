@@ -6,6 +6,7 @@ use crate::analysis::{Attended, PeopleChange, Respelling};
 use crate::game::{RulingKind, fold};
 use crate::history::GameId;
 use crate::notation::quote;
+use crate::rules::Ruleset;
 use crate::words::{Fixable, Hint, Scope, messages};
 
 /// Where a hint is read, and so how it is spelled.
@@ -203,6 +204,13 @@ fn arguments(hint: &Hint) -> Option<String> {
 /// Start a game.
 pub(crate) fn new_game() -> Hint {
     Hint::of_folder(messages::HintNewGame.say(), "new serbian NAME NAME NAME NAME")
+}
+
+/// Start a game by these rules.
+pub(crate) fn new_game_by(rules: &Ruleset) -> Hint {
+    let players = rules.player_counts().into_iter().next().unwrap_or(4);
+    let names = " NAME".repeat(players.into());
+    Hint::of_folder(messages::HintNewGame.say(), format!("new {}{names}", rules.id))
 }
 
 /// Start a game of one's own, after one that is not stored.

@@ -6,12 +6,14 @@ use super::request::{RequestError, Result, seat};
 use super::shared::{Waiver, whole_day};
 use super::table::{EndArgs, JoinArgs, LeaveArgs, TableCommand, starting_points};
 use crate::desk::Request;
-use crate::game::{Act, Count, FieldName, Game, RulingKind, TableAct, TableChoice};
+use crate::game::{Act, Count, FieldName, Game, RulingKind, TableAct, TableChoice, TableField};
 use crate::notation::Named;
+use crate::rules::Points;
 use crate::rules::laws::{Fact, IncidentKind};
 use crate::words::{self, messages};
 
-/// The incident of a choice, as it would be typed, with no option taken.
+/// The incident of a choice, as it would be typed, with no option taken. What is said after its fields are facts
+/// as they are typed.
 pub(crate) fn incident(kind: IncidentKind, choice: &TableChoice, said: &[String]) -> IncidentArgs {
     let mut facts = Vec::new();
     for (field, said) in choice.fields.iter().zip(said) {
@@ -27,6 +29,7 @@ pub(crate) fn incident(kind: IncidentKind, choice: &TableChoice, said: &[String]
         };
         facts.push(fact);
     }
+    facts.extend(said.iter().skip(choice.fields.len()).cloned());
     IncidentArgs { about: Some(About::Kind(kind)), facts, ..IncidentArgs::default() }
 }
 
@@ -48,6 +51,20 @@ impl Said<'_> {
         let value = self.value(name);
         if value.is_empty() { None } else { Some(value) }
     }
+}
+
+/// Checks a text that was typed for a field, before the next one is asked for.
+///
+/// # Errors
+/// It cannot be read; the error says what is expected.
+pub(crate) fn check(field: &TableField, text: &str) -> std::result::Result<(), String> {
+    let is_readable = match field.name {
+        FieldName::Start => text.is_empty() || starting_points(text).is_ok(),
+        FieldName::Points => text.parse::<Points>().is_ok(),
+        FieldName::Day => return whole_day(text).map(drop),
+        _ => true,
+    };
+    if is_readable { Ok(()) } else { Err(messages::ErrorSyntaxPoints.say().to_owned()) }
 }
 
 /// The request of a choice, once everything has been said about it.

@@ -7,6 +7,7 @@ use crate::commands::parse;
 use crate::game::{Due, Game};
 use crate::notation;
 use crate::store::Store;
+use crate::terminal::drafts::{self, Draft};
 use crate::terminal::{Context, Failure, Result, sudden};
 use crate::words;
 use anstyle::Style;
@@ -18,7 +19,7 @@ use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
 use rustyline::{ColorMode, CompletionType, Config};
 use std::borrow::Cow;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
@@ -65,17 +66,24 @@ impl Editor {
     ///
     /// # Errors
     /// The terminal cannot be read.
-    pub(super) fn next(&mut self, session: &PromptSession) -> Result<Option<String>> {
+    pub(super) fn next(&mut self, session: &mut PromptSession) -> Result<Option<String>> {
+        let begun = session.take_begun();
         let selector = session.selector().cloned();
         self.editor.set_helper(Some(Helper {
             game: if session.asks_reading() { None } else { session.game().cloned() },
             games: Games { store: Some(self.store.clone()), selector },
             is_begun: Cell::new(false),
+            id: session.id().map(str::to_owned),
+            kept: RefCell::default(),
         }));
         let due = session.game().map(Game::due);
-        let read =
-            self.editor.readline(&words::before_cursor(due.as_ref(), session.asks_reading()));
+        let before = words::before_cursor(due.as_ref(), session.asks_reading());
+        let read = self.editor.readline_with_initial(&before, (&begun, ""));
         let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
+        // A line that is carried out or given up is no draft any more.
+        if let Some(helper) = self.editor.helper() {
+            helper.keep("");
+        }
         match read {
             Ok(line) => {
                 self.remember(&line);
@@ -109,6 +117,10 @@ struct Helper {
     games: Games,
     /// Whether the line has any text.
     is_begun: Cell<bool>,
+    /// The game whose draft is kept.
+    id: Option<String>,
+    /// The draft of this line in the file.
+    kept: RefCell<Draft>,
 }
 
 impl rustyline::Helper for Helper {}
@@ -163,6 +175,18 @@ impl Completer for Helper {
 }
 
 impl Helper {
+    /// Keeps a line that is a row of numbers in the file of drafts. A file that cannot be used costs only the draft.
+    fn keep(&self, line: &str) {
+        let (Some(game), Some(id), Some(store)) = (&self.game, &self.id, &self.games.store) else {
+            return;
+        };
+        let draft = drafts::of_line(line, game);
+        if draft != *self.kept.borrow() {
+            let _ = drafts::write(store, id, &draft);
+            self.kept.replace(draft);
+        }
+    }
+
     /// The candidates for the last word of a command.
     fn candidates(&self, words: &[String]) -> Vec<String> {
         let line = parse::command_line(words.iter().map(String::as_str));
@@ -177,6 +201,7 @@ impl Hinter for Helper {
 
     fn hint(&self, line: &str, pos: usize, _: &rustyline::Context<'_>) -> Option<Meaning> {
         self.is_begun.set(!line.is_empty());
+        self.keep(line);
         if pos < line.len() {
             return None;
         }

@@ -44,7 +44,7 @@ impl Lines {
     ///
     /// # Errors
     /// The line cannot be read.
-    pub(super) fn next(&mut self, session: &PromptSession) -> Result<Option<String>> {
+    pub(super) fn next(&mut self, session: &mut PromptSession) -> Result<Option<String>> {
         if let Some(editor) = &mut self.editor {
             return editor.next(session);
         }

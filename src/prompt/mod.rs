@@ -2,10 +2,11 @@
 //! through the desk. What it acknowledges is on the disk.
 //!
 //! `short` reads short forms. `read` reads any line, and `complaint` says why one cannot be read, and `help` lists
-//! what can be typed. `session` holds the game and carries lines out, and `table` asks about `!` and `e`. `editor`
-//! reads lines from a terminal, and `lines` from there or from a pipe.
+//! what can be typed. `session` holds the game and carries lines out, `table` asks about `!` and `e`, and `draft`
+//! offers a line that was begun before. `editor` reads lines from a terminal, and `lines` from there or from a pipe.
 
 mod complaint;
+mod draft;
 mod editor;
 mod help;
 mod lines;
@@ -76,21 +77,12 @@ impl Prompt {
                     self.session.show_due(&self.context)?;
                 }
             }
-            let Some(line) = self.lines.next(&self.session)? else { return self.end() };
+            let Some(line) = self.lines.next(&mut self.session)? else { return self.end() };
 
-            let done = if let Some(offer) = self.session.chosen(&line) {
-                self.session.take(&self.context, &offer).map_err(Failure::when_recording)
-            } else {
-                let typed = match self.session.meant(&line) {
-                    Ok(Some(requests)) => Ok(PromptLine::Requests(requests)),
-                    Ok(None) => read::line(&line, self.session.game(), self.lines.typist()),
-                    Err(failure) => Err(failure),
-                };
-                match typed {
-                    Ok(PromptLine::Leave) => return self.end(),
-                    Ok(typed) => self.session.carry_out(&self.context, typed),
-                    Err(failure) => Err(failure),
-                }
+            let done = match self.read(&line) {
+                Ok(PromptLine::Leave) => return self.end(),
+                Ok(typed) => self.session.carry_out(&self.context, typed),
+                Err(failure) => Err(failure),
             };
             match done {
                 Ok(LineDone::Start { front_end, context }) => {
@@ -103,6 +95,20 @@ impl Prompt {
                     }
                 }
             }
+        }
+    }
+
+    /// Reads a line: the number of an offer or of a reading, or anything else.
+    ///
+    /// # Errors
+    /// The line cannot be read.
+    fn read(&mut self, line: &str) -> Result<PromptLine> {
+        if let Some(offer) = self.session.chosen(line)? {
+            return Ok(PromptLine::Take(offer));
+        }
+        match self.session.meant(line)? {
+            Some(requests) => Ok(PromptLine::Requests(requests)),
+            None => read::line(line, self.session.game(), self.lines.typist()),
         }
     }
 

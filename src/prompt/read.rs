@@ -7,6 +7,7 @@ use crate::desk::Request;
 use crate::game::{Due, Game};
 use crate::grammar::Global;
 use crate::notation;
+use crate::terminal::start::NextGame;
 use crate::terminal::{Failure, Result, screen};
 use crate::words::messages;
 use crate::words::{self, Hint};
@@ -23,6 +24,8 @@ pub(super) enum PromptLine {
     /// To show the help that a line asks for.
     Help(Box<clap::Error>),
     Leave,
+    /// To play what was offered.
+    Take(NextGame),
     /// To record this in the open game, all of it or nothing: a short form.
     Requests(Vec<Request>),
     /// To ask what went wrong.
@@ -61,6 +64,9 @@ pub(super) fn line(line: &str, game: Option<&Game>, typist: Typist) -> Result<Pr
         }
         [word] if game.is_some() && word.eq_ignore_ascii_case("print") => Ok(PromptLine::Print),
         [word] if game.is_some() && word.eq_ignore_ascii_case("copy") => Ok(PromptLine::Copy),
+        [word @ ("print" | "copy"), _, ..] if game.is_some() => {
+            Err(Failure::usage(messages::PromptHandOutAlone { command: *word }.say()))
+        }
         ["?"] => Ok(PromptLine::Keys),
         ["!"] if typist == Typist::Person && game.is_some() => Ok(PromptLine::Wrongs),
         ["e" | "E"] if typist == Typist::Person && game.is_some() => Ok(PromptLine::Events),

@@ -16,9 +16,11 @@ use crate::words::{self, Hint};
 
 /// The game open in the prompt, or none yet.
 pub(super) struct PromptSession {
-    session: Option<Session>,
+    pub(super) session: Option<Session>,
     /// What can be played next, by the number that chooses it.
     offers: Vec<NextGame>,
+    /// The line that was being typed when the game was last left.
+    pub(super) begun: Option<String>,
     /// The readings of the last line, if it has several, by the number that chooses one.
     readings: Readings<Request>,
 }
@@ -42,7 +44,7 @@ impl PromptSession {
         let mut session = start::open(context)?;
         let notices = session.as_mut().map(Session::take_notices).unwrap_or_default();
         answer::say(&games::notices(notices), &context.screen);
-        Ok(PromptSession { session, offers: Vec::new(), readings: Vec::new() })
+        Ok(PromptSession { session, offers: Vec::new(), begun: None, readings: Vec::new() })
     }
 
     /// The game, if one is open.
@@ -81,6 +83,7 @@ impl PromptSession {
         }
         self.show_due(context)?;
         self.offer(context);
+        self.take_up_draft(context);
         Ok(())
     }
 
@@ -98,13 +101,20 @@ impl PromptSession {
         self.game().is_none_or(|game| game.current().is_none())
     }
 
-    /// The offer that a line chooses, if the line is a number and no game is in progress.
-    pub(super) fn chosen(&self, line: &str) -> Option<NextGame> {
-        if !self.is_idle() {
-            return None;
+    /// The offer that a line chooses, if the line is a number, and offers were made.
+    ///
+    /// # Errors
+    /// The line is a number that no offer has.
+    pub(super) fn chosen(&self, line: &str) -> Result<Option<NextGame>> {
+        let Ok(number) = line.trim().parse::<usize>() else { return Ok(None) };
+        let most = self.offers.len();
+        if !self.is_idle() || most == 0 {
+            return Ok(None);
         }
-        let number: usize = line.trim().parse().ok()?;
-        self.offers.get(number.checked_sub(1)?).cloned()
+        match number.checked_sub(1).and_then(|index| self.offers.get(index)) {
+            Some(offer) => Ok(Some(offer.clone())),
+            None => Err(Failure::usage(messages::PromptNumberExpected { most }.say())),
+        }
     }
 
     /// Whether the prompt is asking which reading of the last line is meant.
@@ -131,7 +141,7 @@ impl PromptSession {
                 self.readings.clear();
                 Ok(Some(requests))
             }
-            None => Err(Failure::usage(messages::BoardDigitRange { most }.say())),
+            None => Err(Failure::usage(messages::PromptNumberExpected { most }.say())),
         }
     }
 
@@ -139,7 +149,7 @@ impl PromptSession {
     ///
     /// # Errors
     /// The game cannot be begun or opened, or nobody answers a question that it needs.
-    pub(super) fn take(&mut self, context: &Context, offer: &NextGame) -> Result<LineDone> {
+    fn take(&mut self, context: &Context, offer: &NextGame) -> Result<LineDone> {
         let (session, answer) = offer.take(context)?;
         self.session = Some(session);
         answer.print(&context.screen)?;
@@ -189,6 +199,7 @@ impl PromptSession {
     pub(super) fn carry_out(&mut self, context: &Context, typed: PromptLine) -> Result<LineDone> {
         match typed {
             PromptLine::Nothing | PromptLine::Leave => Ok(LineDone::Finished),
+            PromptLine::Take(offer) => self.take(context, &offer).map_err(Failure::when_recording),
             PromptLine::Print => {
                 let said = hand_out::print(self.session(context)?.history())?;
                 print(Answer::default().remark(said), context)

@@ -146,9 +146,14 @@ fn partner(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     Ok(Some(vec![Act::Contract(Contract { bid, by: *by, with, also: Vec::new() })]))
 }
 
-/// A bid and its players, as `hoyle contract` takes them: `suit-8:h Ana Bob`.
+/// A bid and its players, as `hoyle contract` takes them: `suit-8:h Ana Bob`. While calls are due, it is the
+/// contract alone if the words after the bid are names.
 fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
-    let Due::Contract { .. } = due else { return Ok(None) };
+    let is_alone = match due {
+        Due::Contract { .. } => false,
+        Due::Calls(_) => true,
+        _ => return Ok(None),
+    };
     let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(None) };
     let mut read = None;
     for words in (1..pieces.len()).rev() {
@@ -163,7 +168,11 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     }
     let Some((bid, names)) = read else { return Ok(None) };
 
-    let seats = names.iter().map(|name| seat(game, name)).collect::<Result<Vec<Seat>, _>>()?;
+    let seats = names.iter().map(|name| seat(game, name)).collect::<Result<Vec<Seat>, _>>();
+    if is_alone && seats.is_err() {
+        return Ok(None);
+    }
+    let seats = seats?;
     let [by, ref others @ ..] = seats[..] else { return Ok(None) };
     let alone = rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Solo);
     let (with, also) = match others {

@@ -1,7 +1,7 @@
 //! `!` and `e`: what went wrong, and what else happened, asked for step by step.
 
 use super::session::{LineDone, PromptSession, print};
-use crate::game::{Choices, TableAct, TableChoice};
+use crate::game::{Choices, TableAct};
 use crate::grammar::{Recording, TableCommand, table_act};
 use crate::terminal::{Answer, Context, Failure, Reply, Result, answer, ask, dialog, games};
 use crate::words::messages;
@@ -17,12 +17,10 @@ impl PromptSession {
         let session = self.session(context)?;
         let game = session.game();
         let choices = Choices::of(game);
-        let listed: Vec<&TableChoice> =
-            choices.all().iter().filter(|choice| is_listed(choice.act)).collect();
-        let is_wrong = listed.iter().any(|choice| choice.act.is_of_a_wrong());
+        let is_wrong = is_listed(TableAct::Rule);
         let question = messages::TableFormTitle { is_wrong }.say();
         let not_recorded = Answer::default().remark(messages::LawsNotRecorded.say());
-        let Some(choice) = dialog::act(context, game, &listed, question)? else {
+        let Some(choice) = dialog::act(context, game, &choices, is_listed, &question)? else {
             return print(not_recorded, context);
         };
         let Some(said) = dialog::fields(context, game, choice)? else {

@@ -1,5 +1,7 @@
 //! The rules that a command names: built in or from a file, with the table's settings.
 
+use super::answer::fold;
+use super::screen::Screen;
 use super::{Failure, Result, files, game_id};
 use crate::cards::Seat;
 use crate::desk::{NewForward, NewGame};
@@ -255,18 +257,29 @@ fn is_path(named: &str) -> bool {
 /// What is missing in a new game, with the games there are and an example.
 pub(crate) fn incomplete(new: &NewArgs) -> Failure {
     let known = new.rules.as_deref().and_then(|named| rules(named, &new.choice, None).ok());
-    let failure = match known {
-        Some(rules) => Failure::usage(words::who_plays(&rules)),
+    match known {
+        Some(rules) => Failure::usage(words::who_plays(&rules)).hint(hints::new_game_by(&rules)),
         None => Failure::usage(messages::PromptNewGameUsage.say())
-            .note([words::games(presets::rulesets())]),
-    };
-    failure.hint(hints::new_game())
+            .note([words::games(presets::rulesets())])
+            .hint(hints::new_game()),
+    }
 }
 
-/// The games, each with its number, its title and how many can play.
-pub(crate) fn games() -> Vec<String> {
+/// The games, each with its number, its title and how many can play; with the number alone, if that is more than
+/// fits the screen with a question and a reply.
+pub(crate) fn games(screen: &Screen) -> Vec<String> {
+    const OTHER_LINES: usize = 6;
     let games = presets::rulesets().filter_map(presets::ruleset).zip(1..);
-    games.map(|(rules, number)| words::game_choice(number, &rules)).collect()
+    let lines: Vec<String> =
+        games.map(|(rules, number)| words::game_choice(number, &rules)).collect();
+    let rows = lines.iter().map(|line| fold(line, screen.fold_at).lines().count());
+    match screen.rows {
+        Some(most) if rows.sum::<usize>() + OTHER_LINES > most => {
+            let ids = presets::rulesets().zip(1..).map(|(id, number)| format!("{number} {id}"));
+            vec![words::joined(ids, ", ")]
+        }
+        _ => lines,
+    }
 }
 
 /// The players with these names, if the rules seat that many.

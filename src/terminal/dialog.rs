@@ -3,25 +3,40 @@
 
 use super::answer::{ask_line, say};
 use super::{Context, Result};
-use crate::game::{FieldValues, Game, TableChoice, TableField};
+use crate::game::{Choices, FieldValues, Game, TableAct, TableChoice, TableField};
+use crate::grammar::table_act;
 use crate::words::{self, messages};
 
-/// Asks which of some acts a question is about; `None` if none is, or there is nobody to ask.
+/// Asks which of some acts a question is about; `None` if none is, or there is nobody to ask. Those that cannot
+/// be recorded now are listed as well, and say why when they are chosen.
 ///
 /// # Errors
 /// The terminal cannot be used.
 pub(crate) fn act<'a>(
     context: &Context,
     game: &Game,
-    choices: &[&'a TableChoice],
-    question: String,
+    choices: &'a Choices,
+    is_listed: fn(TableAct) -> bool,
+    question: &str,
 ) -> Result<Option<&'a TableChoice>> {
-    let labels: Vec<String> =
-        choices.iter().map(|choice| words::table_act(game, choice.act)).collect();
-    let mut lines = numbered(&labels);
-    lines.push(question);
-    let picked = pick(context, &lines, &labels)?;
-    Ok(picked.and_then(|index| choices.get(index).copied()))
+    let mut listed = Vec::new();
+    let mut labels = Vec::new();
+    for (act, refusal) in choices.listed() {
+        if is_listed(*act) {
+            let label = words::table_act(game, *act);
+            listed.push((*act, refusal));
+            labels.push(match refusal {
+                Some(_) => messages::TableActNotNow { act: label }.say(),
+                None => label,
+            });
+        }
+    }
+    while let Some(index) = line(context, &labels, question)? {
+        let (act, refusal) = listed[index];
+        let Some(refusal) = refusal else { return Ok(choices.choice(act)) };
+        say(&[words::ruling_in(game, refusal).because], &context.screen);
+    }
+    Ok(None)
 }
 
 /// Asks for what has not been said about an act; `None` if a question stays without an answer.
@@ -57,10 +72,21 @@ pub(crate) fn field(
     let question = words::field_question(choice, field);
     let values = words::field_values(game, choice, field, said);
     match &field.values {
-        FieldValues::Text { is_optional } => {
-            let reply = ask_line(&context.screen, &[question])?;
-            Ok(reply.filter(|reply| *is_optional || !reply.is_empty()))
-        }
+        FieldValues::Text { is_optional } => loop {
+            let reply = ask_line(&context.screen, std::slice::from_ref(&question))?;
+            let Some(reply) = reply else { return Ok(None) };
+            if reply.is_empty() {
+                return Ok(if *is_optional { Some(reply) } else { None });
+            }
+            match table_act::check(field, &reply) {
+                Ok(()) => return Ok(Some(reply)),
+                Err(expected) => {
+                    let word = words::quoted(&reply);
+                    let wrong = messages::PromptWordUnreadable { word, expected }.say();
+                    say(&[wrong], &context.screen);
+                }
+            }
+        },
         FieldValues::Numbers(numbers) => loop {
             let Some(reply) = ask_line(&context.screen, std::slice::from_ref(&question))? else {
                 return Ok(None);
@@ -77,23 +103,24 @@ pub(crate) fn field(
         },
         FieldValues::Players(_) | FieldValues::Words(_) => {
             let labels: Vec<String> = values.iter().map(|(label, _)| label.clone()).collect();
-            let mut lines = numbered(&labels);
-            lines.push(question);
-            let picked = pick(context, &lines, &labels)?;
+            let picked = line(context, &labels, &question)?;
             Ok(picked.map(|index| values[index].1.clone()))
         }
     }
 }
 
-/// Labels with the numbers that choose them.
-fn numbered(labels: &[String]) -> Vec<String> {
-    (1..).zip(labels).map(|(number, label)| format!("{number:>2}  {label}")).collect()
-}
-
 /// Asks until a reply is the number of a label, or how only one label begins. An empty reply is `None`.
-fn pick(context: &Context, question: &[String], labels: &[String]) -> Result<Option<usize>> {
+///
+/// # Errors
+/// The terminal cannot be used.
+pub(crate) fn line(context: &Context, labels: &[String], question: &str) -> Result<Option<usize>> {
+    let mut lines = Vec::new();
+    for (label, number) in labels.iter().zip(1..) {
+        lines.push(format!("{number:>2}  {label}"));
+    }
+    lines.push(question.to_owned());
     loop {
-        let Some(reply) = ask_line(&context.screen, question)? else { return Ok(None) };
+        let Some(reply) = ask_line(&context.screen, &lines)? else { return Ok(None) };
         if reply.is_empty() {
             return Ok(None);
         }
@@ -113,6 +140,6 @@ fn pick(context: &Context, question: &[String], labels: &[String]) -> Result<Opt
         if let [index] = fitting[..] {
             return Ok(Some(index));
         }
-        say(&[messages::BoardDigitRange { most: labels.len() }.say()], &context.screen);
+        say(&[messages::DialogLineExpected { most: labels.len() }.say()], &context.screen);
     }
 }

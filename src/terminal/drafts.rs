@@ -1,32 +1,136 @@
 //! What is being typed in a game, kept in a file beside the games until it is recorded. A draft is only offered
 //! again; nothing is recorded from it.
 
-use super::{Context, Failure, Result};
-use crate::history::GameId;
-use crate::store::TextFile;
+use super::{Failure, Result};
+use crate::cards::Seat;
+use crate::game::Game;
+use crate::notation::NumbersDue;
+use crate::store::{Store, TextFile};
+use crate::views::{self, Asked};
+use crate::words;
 
 /// What was being typed for one question of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Draft {
     /// The question, as its front end names it.
     pub(crate) question: String,
-    /// What was typed; empty if nothing was.
+    /// What was typed, as its front end writes it; empty if nothing was.
     pub(crate) typed: String,
+    /// The same for people, with names.
+    pub(crate) text: String,
+}
+
+/// The question that a game asks: the deal, how often it was dealt again, what is due, and the players in turn.
+pub(crate) fn question(game: &Game) -> String {
+    let Some(deal) = game.current() else { return String::new() };
+    let (what, seats) = match views::asked(game) {
+        Asked::Bids { seats, .. } => ("bids", seats),
+        Asked::Tricks { seats, .. } => ("tricks", seats),
+        Asked::Count { .. } => ("count", Vec::new()),
+        Asked::Choice(_) => ("choice", Vec::new()),
+    };
+    let seats: Vec<usize> = seats.iter().map(|seat| seat.index()).collect();
+    format!("{}.{} {what} {}", deal.plan.number, deal.redeals, words::joined(&seats, ","))
+}
+
+impl Draft {
+    /// A row of numbers typed for the question that a game asks: those that are ended, and the digits after them.
+    /// Only the board knows the rest: how tricks are typed, and who took them so far.
+    pub(crate) fn of_row(
+        game: &Game,
+        numbers: &[u8],
+        digits: &str,
+        entry: &str,
+        tricks: &str,
+        text: String,
+    ) -> Draft {
+        let numbers = words::joined(numbers, " ");
+        let typed = [entry, &numbers, digits, tricks].join("/");
+        Draft { question: question(game), typed, text }
+    }
+
+    /// The row as a line that can be typed, if its question is still asked.
+    pub(crate) fn line(&self, game: &Game) -> Option<String> {
+        let parts: Vec<&str> = self.typed.split('/').collect();
+        let [_, numbers, digits, ""] = parts[..] else { return None };
+        let ended: Option<Vec<u8>> =
+            numbers.split_whitespace().map(|number| number.parse().ok()).collect();
+        let ended = ended?;
+        let due = NumbersDue::of(game)?;
+        if !due.fits(&ended, digits) || self.question != question(game) {
+            return None;
+        }
+        match due.readings(&ended, digits).so_far() {
+            [only] => Some(words::joined(only, " ") + " "),
+            _ if ended.is_empty() => Some(digits.to_owned()),
+            _ => Some(format!("{numbers} {digits}")),
+        }
+    }
+}
+
+/// A row of numbers typed for these players, with their names: `Ana 1, Bo 4`. Digits that can be read in several
+/// ways follow as they are.
+pub(crate) fn by_name(
+    game: &Game,
+    seats: &[Seat],
+    due: &NumbersDue,
+    numbers: &[u8],
+    digits: &str,
+) -> String {
+    let readings = due.readings(numbers, digits);
+    let (named, rest) = match readings.so_far() {
+        [only] => (only.as_slice(), ""),
+        _ => (numbers, digits),
+    };
+    let name = words::names(game);
+    let mut texts = Vec::new();
+    for (seat, number) in seats.iter().zip(named) {
+        texts.push(format!("{} {number}", name(*seat)));
+    }
+    if !rest.is_empty() {
+        texts.push(rest.to_owned());
+    }
+    texts.join(", ")
+}
+
+/// The draft of a line that is a row of numbers; none of any other.
+pub(crate) fn of_line(line: &str, game: &Game) -> Draft {
+    let seats = match views::asked(game) {
+        Asked::Bids { seats, .. } | Asked::Tricks { seats, .. } => seats,
+        Asked::Count { .. } | Asked::Choice(_) => return Draft::default(),
+    };
+    let Some(due) = NumbersDue::of(game) else { return Draft::default() };
+    let mut ended: Vec<&str> = line.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let digits = if line.ends_with([' ', ',']) { "" } else { ended.pop().unwrap_or_default() };
+    let numbers: Option<Vec<u8>> = ended.iter().map(|word| word.parse().ok()).collect();
+    let is_row = digits.bytes().all(|byte| byte.is_ascii_digit());
+    match numbers {
+        Some(numbers) if is_row && due.fits(&numbers, digits) && !line.trim().is_empty() => {
+            let text = by_name(game, &seats, &due, &numbers, digits);
+            Draft::of_row(game, &numbers, digits, "n", "", text)
+        }
+        _ => Draft::default(),
+    }
 }
 
 /// The draft of a game, if there is one.
 ///
 /// # Errors
 /// The file cannot be read.
-pub(crate) fn read(context: &Context, game: &GameId) -> Result<Option<Draft>> {
-    let text = context.store()?.read_text(TextFile::DRAFTS);
+pub(crate) fn read(store: &Store, game: &str) -> Result<Option<Draft>> {
+    let text = store.read_text(TextFile::DRAFTS);
     let text = text.map_err(|error| Failure::beside(&error))?.unwrap_or_default();
     for line in text.lines() {
-        let mut parts = line.splitn(3, '\t');
-        if parts.next() == Some(game.as_str())
+        let mut parts = line.splitn(4, '\t');
+        if parts.next() == Some(game)
             && let (Some(question), Some(typed)) = (parts.next(), parts.next())
         {
-            return Ok(Some(Draft { question: question.to_owned(), typed: typed.to_owned() }));
+            let text = parts.next().unwrap_or(typed);
+            return Ok(Some(Draft {
+                question: question.to_owned(),
+                typed: typed.to_owned(),
+                text: text.to_owned(),
+            }));
         }
     }
     Ok(None)
@@ -36,18 +140,18 @@ pub(crate) fn read(context: &Context, game: &GameId) -> Result<Option<Draft>> {
 ///
 /// # Errors
 /// The file cannot be locked or written.
-pub(crate) fn write(context: &Context, game: &GameId, draft: &Draft) -> Result<()> {
-    let locked = context.store()?.lock_text(TextFile::DRAFTS);
+pub(crate) fn write(store: &Store, game: &str, draft: &Draft) -> Result<()> {
+    let locked = store.lock_text(TextFile::DRAFTS);
     let locked = locked.map_err(|error| Failure::beside(&error))?;
     let mut text = String::new();
     for line in locked.text.as_deref().unwrap_or_default().lines() {
-        if line.split('\t').next() != Some(game.as_str()) {
+        if line.split('\t').next() != Some(game) {
             text += line;
             text.push('\n');
         }
     }
     if !draft.typed.is_empty() {
-        text += &format!("{game}\t{}\t{}\n", draft.question, draft.typed);
+        text += &format!("{game}\t{}\t{}\t{}\n", draft.question, draft.typed, draft.text);
     }
     locked.replace(&text).map_err(|error| Failure::beside(&error))
 }

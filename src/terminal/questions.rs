@@ -27,7 +27,7 @@ pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
         new.players = players.to_vec();
     }
     while new.rules.is_none() {
-        let mut question = choose::games();
+        let mut question = choose::games(&context.screen);
         question.push(messages::PromptAskGame.say());
         let known: Vec<String> = presets::rulesets().map(str::to_owned).collect();
         let reply = ask_name(context, &question, &known)?;
@@ -50,9 +50,18 @@ pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
         let mut question = Vec::new();
         question.extend(words::choices_offered(&rules, presets::scorings_for(&rules).len()));
         question.push(words::who_plays(&rules));
+        question.push(messages::TerminalAskLeave.say().to_owned());
         let Some(reply) = ask_name(context, &question, &known)? else {
+            // At a terminal the names are asked for until they are given, or q.
+            if context.screen.is_attended {
+                continue;
+            }
             return Err(choose::incomplete(&new));
         };
+        if reply.eq_ignore_ascii_case("q") {
+            return Err(Failure::usage(messages::TerminalNothingStored.say())
+                .hint(hints::new_game_by(&rules)));
+        }
         if matches!(reply.as_str(), "?" | "help") {
             list_choices(context, &rules);
             continue;
@@ -110,9 +119,14 @@ fn chosen(rules: &Ruleset, before: &Choice, typed: &[String]) -> Option<Choice> 
 
 /// Who deals first; `None` if that is to be drawn.
 fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Option<String>> {
-    let question = [messages::PromptAskDealer.say()];
+    let numbered = seated.names().zip(1..).map(|(name, number)| format!("{number} {name}"));
+    let question = [words::joined(numbered, ", "), messages::PromptAskDealer.say()];
     while let Some(reply) = ask_name(context, &question, known)? {
-        let name = names(&reply).concat();
+        let listed = reply.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let name = match listed.and_then(|index| seated.names().nth(index)) {
+            Some(name) => name.to_string(),
+            None => names(&reply).concat(),
+        };
         match seated.find(&name) {
             Ok(_) => return Ok(Some(name)),
             Err(error) => {

@@ -1,6 +1,6 @@
 //! What can be played next, offered when no game is open or the open one is over.
 
-use super::answer::say;
+use super::answer::{say, say_failure};
 use super::kept::{self, KeptGame};
 use super::{Answer, Context, Failure, Result, games, questions, tables};
 use crate::analysis::StatGame;
@@ -108,10 +108,11 @@ pub(crate) fn no_game(context: &Context) -> Failure {
     games::store_failure(context, StoreError::NoGameYet)
 }
 
-/// Asks which game to play, after `over` if that has just ended; `None` if nothing is chosen.
+/// Asks which game to play, after `over` if that has just ended, until one is opened or begun; `None` if nothing
+/// is chosen.
 ///
 /// # Errors
-/// What is chosen cannot be opened or begun.
+/// The terminal cannot be used.
 pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option<Session>> {
     if over.is_none() && context.screen.is_attended {
         say(&no_game(context).without_hints().lines(&context.speller()), &context.screen);
@@ -126,10 +127,14 @@ pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option
         if let Ok(number) = reply.parse::<usize>()
             && let Some(offer) = number.checked_sub(1).and_then(|index| offers.get(index))
         {
-            let (session, _) = offer.take(context)?;
-            return Ok(Some(session));
+            match offer.take(context) {
+                Ok((session, _)) => return Ok(Some(session)),
+                Err(failure) => say_failure(&failure.without_hints(), context),
+            }
+        } else {
+            let most = offers.len();
+            say(&[messages::PromptNumberExpected { most }.say()], &context.screen);
         }
-        say(&[messages::BoardDigitRange { most: offers.len() }.say()], &context.screen);
     }
     Ok(None)
 }

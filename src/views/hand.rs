@@ -9,7 +9,7 @@ use crate::words;
 pub(super) const NOTHING: &str = "–";
 
 /// Marks points of a ruling of the table and deals with an incident, which are explained below the sheet.
-pub(super) const RULED: &str = "‡";
+pub(crate) const RULED: &str = "‡";
 
 /// A column about what a side has.
 pub(super) type SideColumn = (Column, fn(&SideInDeal<'_>) -> Cell);

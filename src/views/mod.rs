@@ -5,12 +5,14 @@
 //! on these; `hand` on `played` and `grid`; `columns` and `sheet` on `hand`; `layout`, a sheet as a table, and
 //! `facts`, a sheet for programs, on `sheet` and `columns`; `places`, the standings of a sheet, on `sheet`
 //! and `grid`; `explanation` on `play`; `status` on `play` and `sheet`; `changes` on `grid`; `ending` on
-//! `grid` and `sheet`; `games` on `sheet`; `table_now` on `deal`. `asked` and `log` stand alone.
+//! `grid` and `sheet`; `games` on `sheet`; `table_now` on `deal`. `asked`, `contract` and `log` stand alone.
 
 #[cfg(feature = "cli")]
 mod asked;
 mod changes;
 mod columns;
+#[cfg(feature = "cli")]
+mod contract;
 mod deal;
 mod ending;
 mod explanation;
@@ -33,11 +35,14 @@ pub use crate::rules::{Points, ScoreBasis};
 pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
 pub use changes::{Changes, ChangesJson};
 pub use columns::contract_columns;
+#[cfg(feature = "cli")]
+pub use contract::{ContractChoice, ContractRow};
 pub use deal::{DealContract, RunJson};
 pub use ending::GameEnding;
 pub use explanation::{ExplainedDeal, ExplainedDeals, ExplanationJson, deals_to_explain};
 pub use games::{GameInList, GameSummary};
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
+pub(crate) use hand::RULED;
 pub use log::Log;
 pub use played::{DealHead, SheetSide, SideScore};
 pub use sheet::{ChartLine, Sheet, SheetJson, Style, TableEndJson};

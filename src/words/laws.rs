@@ -80,7 +80,8 @@ pub fn law_kind(kind: IncidentKind) -> String {
     messages::LawsKind { kind: <&str>::from(kind) }.say()
 }
 
-pub(super) fn moment(moment: Moment) -> String {
+/// The moment in which something was found, as a phrase: `in trick 7`.
+pub fn moment(moment: Moment) -> String {
     let trick = if let Moment::Trick(trick) = moment { trick } else { 0 };
     messages::LawsMoment { moment: moment.name(), trick }.say()
 }

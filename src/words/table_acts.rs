@@ -37,6 +37,11 @@ pub fn field_label(choice: &TableChoice, field: &TableField) -> String {
     messages::TableFieldAsk { field: question }.say()
 }
 
+/// Asks when an incident was found.
+pub fn moment_question() -> String {
+    messages::TableFieldAsk { field: <&str>::from(Fact::Found) }.say()
+}
+
 /// The values of a field after what was said before it, each with its label and as it is typed; none if a text
 /// is asked for. Nobody is named twice.
 pub fn field_values(

@@ -33,6 +33,9 @@ pub fn table_keys(
     } else {
         messages::BoardKeyAside { entries: besides }.say()
     });
+    if let Due::Calls(_) = due {
+        keys.push(messages::BoardKeyContract.say());
+    }
     keys.extend([
         messages::BoardKeyView.say(),
         messages::BoardKeyHelp.say(),
@@ -53,6 +56,22 @@ pub fn form_keys(is_preview: bool) -> Vec<String> {
         messages::BoardKeyEscape.say(),
         messages::BoardKeyLeave.say(),
     ]
+}
+
+/// The keys while a contract is chosen in rows.
+pub fn contract_keys() -> Vec<String> {
+    vec![
+        messages::BoardKeyDigits.say(),
+        messages::BoardKeyRecord.say(),
+        messages::BoardKeyDelete.say(),
+        messages::BoardKeyEscape.say(),
+        messages::BoardKeyLeave.say(),
+    ]
+}
+
+/// The keys while a text is typed, which may begin with any letter.
+pub fn text_keys() -> Vec<String> {
+    vec![messages::BoardKeyNext.say(), messages::BoardKeyEscape.say()]
 }
 
 /// The keys of a part of a deal that is being corrected: with the key that types tricks in the other way,

@@ -135,7 +135,8 @@ fn a_terminal_asks_what_who_and_when_and_then_what_is_taken() {
     screen.sees("What went wrong?");
     screen.after("1\r", "Who did it?");
     screen.after("Bo\r", "In which trick?");
-    screen.after("7\r", "What is taken?");
+    screen.after("7\r", "When was it found?");
+    screen.after("3\r", "What is taken?");
     screen.after("later\r", "the choice is open");
     screen.ends();
     let recorded = table.json("incident 1");

@@ -24,7 +24,10 @@ const GAP: u16 = 2;
 
 /// The keys with their descriptions, each with its area relative to the top left of the footer.
 pub(super) fn keys(shown: &Shown<'_>, area: Rect) -> Vec<(Rect, String)> {
-    let mut keys = laid_out(offered(shown, Scrolling::No), shown, area.width);
+    // The help lists the keys left out. A line of words being typed is always shown whole.
+    let is_short = area.height < SHORT && !matches!(shown.board.fix, FixStage::Words(_));
+    let most = if is_short { 2 } else { u16::MAX };
+    let mut keys = laid_out(offered(shown, Scrolling::No), shown, area.width, most);
     // The keys that scroll are offered only if the page does not fit without them.
     let rows = area.height.saturating_sub(1 + height(&keys));
     let scrolls = match shown.board.help {
@@ -32,13 +35,9 @@ pub(super) fn keys(shown: &Shown<'_>, area: Rect) -> Vec<(Rect, String)> {
         None => shown.page.rows() > rows.into(),
     };
     if scrolls {
-        keys = laid_out(offered(shown, Scrolling::Yes), shown, area.width);
+        keys = laid_out(offered(shown, Scrolling::Yes), shown, area.width, most);
     }
-
-    // The help lists the keys left out here. A line of words being typed is always shown whole.
-    if area.height < SHORT && !matches!(shown.board.fix, FixStage::Words(_)) {
-        keys.retain(|(key, _)| key.y < 2);
-    }
+    keys.retain(|(key, _)| key.y < most);
     keys
 }
 
@@ -67,13 +66,35 @@ fn offered(shown: &Shown<'_>, scrolling: Scrolling) -> Vec<String> {
     keys
 }
 
-/// Arranges keys in rows, from left to right.
-fn laid_out(offered: Vec<String>, shown: &Shown<'_>, width: u16) -> Vec<(Rect, String)> {
+/// Arranges keys in rows, from left to right. The table needs every row, so that keys which the help lists as
+/// well are left out rather than give `q` a row of its own, or none.
+fn laid_out(
+    mut offered: Vec<String>,
+    shown: &Shown<'_>,
+    width: u16,
+    most: u16,
+) -> Vec<(Rect, String)> {
+    let mut keys = in_rows(&offered, width);
+    for sign in ['+', '*', '=', 'e', '!'] {
+        let is_alone = keys.len() > 1
+            && keys
+                .last()
+                .is_some_and(|(area, text)| area.x == 0 && key(text) == Some(KeyCode::Char('q')));
+        if shown.board.view != View::Table || !is_alone && height(&keys) <= most {
+            break;
+        }
+        offered.retain(|text| key(text) != Some(KeyCode::Char(sign)));
+        keys = in_rows(&offered, width);
+    }
+    keys
+}
+
+fn in_rows(offered: &[String], width: u16) -> Vec<(Rect, String)> {
     let mut keys = Vec::new();
     let mut x = 0;
     let mut y = 0;
     for text in offered {
-        for line in fold_in(&text, width.into(), 0).lines() {
+        for line in fold_in(text, width.into(), 0).lines() {
             let columns = line.width() as u16;
             if x > 0 && x + columns > width {
                 x = 0;
@@ -83,16 +104,6 @@ fn laid_out(offered: Vec<String>, shown: &Shown<'_>, width: u16) -> Vec<(Rect, S
             keys.push((area, line.to_owned()));
             x += columns + GAP;
         }
-    }
-
-    // The table needs every row, so that `q` gets none of its own.
-    if shown.board.view == View::Table
-        && keys.len() > 1
-        && let Some((area, text)) = keys.last()
-        && area.x == 0
-        && key(text) == Some(KeyCode::Char('q'))
-    {
-        keys.pop();
     }
     keys
 }
@@ -105,8 +116,13 @@ fn all(shown: &Shown<'_>) -> Vec<String> {
         return words::help_keys();
     }
     if let Some(form) = &board.form {
-        let is_preview = matches!(form.step(game), FormStep::Preview(_));
-        return words::form_keys(is_preview);
+        return match form.step(game) {
+            FormStep::Text { .. } => words::text_keys(),
+            step => words::form_keys(matches!(step, FormStep::Preview(_))),
+        };
+    }
+    if board.contract.is_some() {
+        return words::contract_keys();
     }
     if let Some(search) = &board.search {
         return if search.is_open { words::search_keys(&search.text) } else { words::found_keys() };
@@ -146,7 +162,7 @@ pub(super) fn key(text: &str) -> Option<KeyCode> {
     let name = text.split(' ').next()?;
     let mut signs = name.chars();
     match (name, signs.next(), signs.next()) {
-        ("Enter", ..) => Some(KeyCode::Enter),
+        ("Enter" | "Entrée", ..) => Some(KeyCode::Enter),
         ("Esc", ..) => Some(KeyCode::Esc),
         (_, Some(sign), None) => Some(KeyCode::Char(sign)),
         _ => None,

@@ -2,15 +2,16 @@
 //! what to choose from.
 
 use super::shown::{Shown, choice, folded};
-use crate::board::form::{FormStep, TableForm, refused};
+use crate::board::form::{FormLine, FormStep, TableForm, refused};
 use crate::board::typed::ON_A_PAGE;
 use crate::output::fold_in;
 use crate::terminal::games;
-use crate::words::messages;
+use crate::words::{self, messages};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
+use unicode_width::UnicodeWidthStr;
 
 /// Draws a form over the table.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &TableForm) {
@@ -35,15 +36,28 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &
     frame.render_widget(text, area);
 }
 
-/// A page of lines to choose from, each after its digit; the one that Enter chooses is reversed.
-fn choices(lines: &[(String, String)], at: usize, width: u16) -> Text<'static> {
+/// A page of lines to choose from, each after its digit; the one that Enter chooses is reversed. A line that
+/// cannot be chosen now says why, if there is room.
+fn choices(lines: &[FormLine], at: usize, width: u16) -> Text<'static> {
     let mut text = Text::default();
     let first = at / ON_A_PAGE * ON_A_PAGE;
-    for (index, (label, _)) in lines.iter().enumerate().skip(first).take(ON_A_PAGE) {
+    for (index, line) in lines.iter().enumerate().skip(first).take(ON_A_PAGE) {
         let digit = index - first + 1;
-        let style =
-            if index == at { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
-        for line in fold_in(&format!("{digit} {label}"), width.into(), 2).lines() {
+        let mut style = Style::new();
+        if index == at {
+            style = style.add_modifier(Modifier::REVERSED);
+        }
+        let mut choice = format!("{digit} {}", line.label);
+        if let Some(refusal) = &line.refusal {
+            style = style.add_modifier(Modifier::DIM);
+            let explained = words::labelled(&choice, refusal);
+            choice = if explained.width() <= usize::from(width) {
+                explained
+            } else {
+                format!("{digit} {}", messages::TableActNotNow { act: &line.label }.say())
+            };
+        }
+        for line in fold_in(&choice, width.into(), 2).lines() {
             text.lines.push(Line::styled(line.to_owned(), style));
         }
     }

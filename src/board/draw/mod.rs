@@ -1,12 +1,13 @@
 //! Draws the board: a heading, the view, the message of the last key, and the keys that do something.
 //!
 //! `shown` holds what all of them draw, in the colours of `theme`. `score` uses `big` and `chart`,
-//! `far` uses `score` and `big`, `trump` uses `big`, `due` uses `cells`, `table` uses `trump`, `cells`, `due` and
-//! `far`, `part` uses `table`, `form` uses `shown`, and `footer` uses `help`.
+//! `far` uses `score` and `big`, `trump` uses `big`, `due` uses `cells`, `table` uses `trump`, `cells`,
+//! `choices`, `due` and `far`, `part` uses `choices`, `form` uses `shown`, and `footer` uses `help`.
 
 mod big;
 mod cells;
 mod chart;
+mod choices;
 mod due;
 mod far;
 mod footer;

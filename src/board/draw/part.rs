@@ -1,9 +1,9 @@
 //! The part of a deal that is being corrected: the recorded values, and the input that replaces them.
 
 use super::cells::side_name;
+use super::choices::choices;
 use super::due::tricks;
 use super::shown::{Shown, choice, folded};
-use super::table::choices;
 use super::theme::ColorRole;
 use crate::board::fixing::DealPart;
 use crate::board::typed::row;

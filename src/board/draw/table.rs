@@ -1,15 +1,15 @@
 //! The table: what is due, and the input.
 
 use super::cells::{Cells, side_name};
+use super::choices::{self, choices};
 use super::due::{ahead, are_all_typed, barred, bids, now};
 use super::far;
 use super::shown::{Shown, choice, folded, number};
 use super::trump;
-use crate::board::typed::{ON_A_PAGE, Typed};
 use crate::cards::Seat;
-use crate::game::{Act, BiddingState, Deal, Game};
-use crate::output::{Look, fold_in, text, to_width};
-use crate::views::{ActGroup, Asked, RunJson, TableNow};
+use crate::game::{BiddingState, Deal, Game, SeatChangeKind};
+use crate::output::{Look, text, to_width};
+use crate::views::{Asked, RULED, RunJson, TableNow};
 use crate::words;
 use crate::words::messages;
 use ratatui::Frame;
@@ -27,11 +27,11 @@ const OTHER_CELLS: usize = 26;
 /// The least width of the column of bids.
 const BID: usize = 7;
 
-/// The least width of a column of choices.
-const CHOICE: usize = 20;
+/// The width of the column of tricks.
+const TOOK: usize = 8;
 
-/// The number of choices up to which long ones are folded, each on lines of its own.
-const MOST_FOLDED: usize = 5;
+/// The width of a player's line without the name, the bid and the tricks: the key, the total and gaps.
+const OTHER_THAN_BID: usize = 11;
 
 /// How the players are arranged.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -147,7 +147,11 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
     let heading = folded(&[words::deal_heading(game, deal) + "."], width);
     match asked {
         Asked::Choice(groups) => {
-            let mut rows = choices(&groups, &shown.board.typed, width, |_| false);
+            let contract = shown.board.shown_contract(game);
+            let rows = match &contract {
+                Some(form) => choices::contract(form, game, width),
+                None => choices(&groups, &shown.board.typed, width, |_| false),
+            };
             let mut paragraphs = Vec::new();
             let asks = !shown.board.typed.asks.is_empty();
             if asks {
@@ -169,14 +173,33 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
                 && !asks
             {
                 let nobody = Asked::Choice(Vec::new());
-                let mut players = players(shown, deal, &nobody, width, arrangement);
-                let question = folded(&paragraphs[paragraphs.len() - 1..], width);
-                let height = heading.lines.len() + 2 + players.len() + rows.len();
-                if height + question.lines.len() <= room {
-                    players.push(Line::default());
-                    players.append(&mut rows);
-                    let barred = Text::default();
-                    return Parts { heading, rows: players.into(), due: question, barred };
+                let mut question = folded(&paragraphs[paragraphs.len() - 1..], width);
+                if contract.is_some() {
+                    // The rows say what is asked.
+                    question = Text::default();
+                }
+                let short = match &contract {
+                    Some(_) => rows.clone(),
+                    None => choices::flowing(&groups, &shown.board.typed, width),
+                };
+                let above = heading.lines.len() + 1;
+                let ways = [
+                    (arrangement, above + 1, &rows),
+                    (arrangement, above, &short),
+                    (Arrangement::Pairs, above, &short),
+                    (Arrangement::Pairs, 0, &short),
+                ];
+                for (arrangement, others, rows) in ways {
+                    let mut lines = players(shown, deal, &nobody, width, arrangement);
+                    let left = room.checked_sub(question.lines.len() + lines.len() + rows.len());
+                    if left.is_some_and(|left| left >= others) {
+                        if others > above {
+                            lines.push(Line::default());
+                        }
+                        lines.extend(rows.iter().cloned());
+                        let barred = Text::default();
+                        return Parts { heading, rows: lines.into(), due: question, barred };
+                    }
                 }
             }
             let mut due = folded(&paragraphs, width);
@@ -197,9 +220,10 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
             };
             let cuts_runs = rows.iter().any(|row| row.to_string().ends_with('…'));
             let mut parts = Parts { heading, rows: rows.into(), due, barred };
-            let departed = departed(game, width);
-            if 1 + parts.height() + departed.len() <= room {
-                parts.rows.extend(departed);
+            for line in happened(game, deal, width) {
+                if 1 + parts.height() < room {
+                    parts.rows.push_line(line);
+                }
             }
             if cuts_runs && let Some(runs) = words::runs(game) {
                 let runs = folded(&[words::labelled(messages::TableRunsTitle, runs)], width);
@@ -228,57 +252,6 @@ fn after_game(shown: &Shown<'_>, asked: &Asked, width: u16) -> Parts {
     parts
 }
 
-/// A page of choices, each after its digit. Those for which `is_recorded` holds are marked.
-pub(super) fn choices(
-    groups: &[ActGroup],
-    typed: &Typed,
-    width: u16,
-    is_recorded: impl Fn(&Act) -> bool,
-) -> Vec<Line<'static>> {
-    let labels = typed.labels(groups);
-    let first = typed.page * ON_A_PAGE;
-    let mut choices = Vec::new();
-    for (index, label) in labels.iter().enumerate().skip(first).take(ON_A_PAGE) {
-        let digit = index - first + 1;
-        let is_marked = typed.group.is_none()
-            && matches!(groups[index].options.as_slice(), [(_, act)] if is_recorded(act));
-        choices.push(if is_marked {
-            format!("{digit} {}", messages::BoardChoiceCurrent { label }.say())
-        } else {
-            format!("{digit} {label}")
-        });
-    }
-    let pages = labels.len().div_ceil(ON_A_PAGE);
-    if pages > 1 {
-        choices
-            .push(format!("0 {}", messages::BoardChoiceMore { page: typed.page + 1, pages }.say()));
-    }
-
-    // In two columns a full page fits the smallest screen.
-    let rows = if choices.len() > 3 { choices.len().div_ceil(2) } else { choices.len() };
-    let width = usize::from(width);
-    if rows == choices.len() {
-        return choices.iter().map(|choice| Line::from(to_width(choice, width))).collect();
-    }
-    let longest = choices.iter().map(|choice| choice.width()).max().unwrap_or(0);
-    // The options of an incident say what they do, with totals.
-    if longest + 2 > width / 2 && choices.len() <= MOST_FOLDED {
-        let folded = choices.iter().map(|choice| fold_in(choice, width, 2));
-        return folded.flat_map(|choice| Text::from(choice).lines).collect();
-    }
-    let column = (longest + 2).clamp(CHOICE, (width / 2).max(CHOICE));
-    let mut lines = Vec::new();
-    for row in 0..rows {
-        let left = to_width(&choices[row], column - 1);
-        let pad = " ".repeat(column - left.width());
-        let right = choices
-            .get(row + rows)
-            .map_or_else(String::new, |choice| to_width(choice, width.saturating_sub(column)));
-        lines.push(Line::from_iter([left + &pad, right]));
-    }
-    lines
-}
-
 /// The lines of the players, or of the sides if nobody bids.
 fn players(
     shown: &Shown<'_>,
@@ -296,12 +269,25 @@ fn players(
     };
     let star = if now.has_leader() { 2 } else { 0 };
     let room = usize::from(columns).saturating_sub(OTHER_CELLS + star).max(SHORT_NAME);
-    let names: Vec<String> =
-        seats.iter().map(|seat| to_width(&side_name(game, deal, *seat), room)).collect();
+    let mut names = Vec::new();
+    for seat in &seats {
+        let name = to_width(&side_name(game, deal, *seat), room);
+        let has_incident = game.incidents_on(deal).any(|incident| incident.by == Some(*seat));
+        names.push(if has_incident { to_width(&name, room - 1) + RULED } else { name });
+    }
     let width = names.iter().map(|name| name.width()).max().unwrap_or(0);
 
     let cells: Vec<Cells> = seats.iter().map(|seat| Cells::of(shown, deal, asked, *seat)).collect();
-    let bid_width = cells.iter().map(|cells| cells.bid.width()).max().unwrap_or(0).max(BID);
+    let mut bid_width = cells.iter().map(|cells| cells.bid.width()).max().unwrap_or(0).max(BID);
+    let mut took_width = TOOK;
+    let is_auction = deal.auction().is_some();
+    if is_auction {
+        // A call may be long, and gives way to the totals.
+        took_width = cells.iter().map(|cells| cells.took.width()).max().unwrap_or(0);
+        let others = width + star + took_width + OTHER_THAN_BID;
+        bid_width = bid_width.min(usize::from(columns).saturating_sub(others).max(BID));
+    }
+    let pair_width = if is_auction { usize::from(columns / 2).saturating_sub(1) } else { 18 };
 
     let mut sides = Vec::new();
     let mut lines = Vec::new();
@@ -315,16 +301,24 @@ fn players(
         if arrangement == Arrangement::Pairs {
             let number = if cells.took.is_empty() { &cells.bid } else { &cells.took };
             let name = to_width(name, SHORT_NAME);
-            let cell = format!("{key}{name:<SHORT_NAME$} {number}");
+            let pad = " ".repeat(SHORT_NAME - name.width());
+            let mut cell = format!("{key}{name}{pad} {number}");
+            if is_auction {
+                let total = shown.points(player.total);
+                cell = to_width(&format!("{key}{name}{pad} {total} {number}"), pair_width);
+            }
             let more = if player.runs.is_empty() { "" } else { "…" };
-            lines.push(Line::styled(format!("{cell:<18}{more:<2}"), cells.style));
+            let gap = " ".repeat(pair_width.saturating_sub(cell.width()));
+            let more_width = if is_auction { 1 } else { 2 };
+            lines.push(Line::styled(format!("{cell}{gap}{more:<more_width$}"), cells.style));
             continue;
         }
 
         let pad = " ".repeat(width - name.width());
-        let Cells { bid, took, .. } = cells;
+        let took = &cells.took;
+        let bid = to_width(&cells.bid, bid_width);
         let bid_pad = " ".repeat(bid_width - bid.width());
-        let mut line = format!("{key}{name}{pad}  {bid}{bid_pad} {took:<8}");
+        let mut line = format!("{key}{name}{pad}  {bid}{bid_pad} {took:<took_width$}");
         // Partners have one total.
         let side = deal.plan.side_of(*seat);
         if !sides.contains(&side) {
@@ -347,16 +341,27 @@ fn players(
     }
 }
 
-/// The players who have left, each with the deal after which they did.
-fn departed(game: &Game, width: u16) -> Vec<Line<'static>> {
-    let mut lines = Vec::new();
+/// What went wrong in the deal, whom it brought to the table, and who has left, with the deal after which they
+/// did.
+fn happened(game: &Game, deal: &Deal, width: u16) -> Vec<Line<'static>> {
+    let mut texts = Vec::new();
+    for incident in game.incidents_on(deal) {
+        texts.push(format!("{RULED} {}", words::incident_line(game, incident)));
+    }
+    for changed in game.seat_changes() {
+        let has_left = matches!(changed.change, SeatChangeKind::Left { .. });
+        if changed.deal == deal.plan.number && !has_left {
+            texts.push(format!("  {}", words::reseated(game, changed)));
+        }
+    }
     for seat in game.setup().players().seats() {
         if let Some(deal) = game.left_after(seat) {
             let left = messages::SeatingChangeLeft { player: words::names(game)(seat), deal }.say();
-            lines.push(Line::styled(to_width(&format!("  {left}"), width.into()), Modifier::DIM));
+            texts.push(format!("  {left}"));
         }
     }
-    lines
+    let dimmed = |text: String| Line::styled(to_width(&text, width.into()), Modifier::DIM);
+    texts.into_iter().map(dimmed).collect()
 }
 
 /// A player's line with the runs in progress, the nearest to its end first. `…` stands for those that do

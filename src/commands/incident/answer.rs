@@ -109,16 +109,7 @@ pub(super) fn ruling(
         } else {
             lines.extend(silence(context, game, args, ruling));
         }
-        if !ruling.recorded.is_empty() {
-            let facts = ruling.recorded.join(", ");
-            lines.push(messages::IncidentRecordedFacts { facts }.say());
-        }
-        if !ruling.assumed.is_empty() {
-            lines.push(messages::LawsAssumed { facts: ruling.assumed.join(", ") }.say());
-        }
-        if json.ruled && ruling.laws.is_our_reading() {
-            lines.push(words::law_source(&ruling.laws));
-        }
+        lines.extend(ruling.grounds());
         if !is_asked {
             lines.push(messages::LawsNotRecorded.say());
             lines.push(context.hint(&next(game, args, incident, json.ruled)));

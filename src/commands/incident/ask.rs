@@ -14,10 +14,10 @@ use crate::words::{self, messages};
 /// The terminal cannot be used.
 pub(super) fn complete(context: &Context, game: &Game, args: &mut IncidentArgs) -> Result<bool> {
     let choices = Choices::of(game);
-    let incidents: Vec<&TableChoice> =
-        choices.wrongs().filter(|choice| matches!(choice.act, TableAct::Incident(_))).collect();
     if args.about.is_none() {
-        let chosen = dialog::act(context, game, &incidents, messages::IncidentAskKind.say())?;
+        let is_incident = |act| matches!(act, TableAct::Incident(_));
+        let question = messages::IncidentAskKind.say();
+        let chosen = dialog::act(context, game, &choices, is_incident, &question)?;
         let Some(TableAct::Incident(kind)) = chosen.map(|choice| choice.act) else {
             return Ok(false);
         };
@@ -27,15 +27,23 @@ pub(super) fn complete(context: &Context, game: &Game, args: &mut IncidentArgs) 
 
     let choice = match args.deal.and_then(|number| game.deal(number)) {
         Some(deal) => Some(TableChoice::of_incident(kind, deal)),
-        None => {
-            incidents.into_iter().find(|choice| choice.act == TableAct::Incident(kind)).cloned()
-        }
+        None => choices.choice(TableAct::Incident(kind)).cloned(),
     };
     // Without a deal there is nothing to ask, and the ruling says so.
     let Some(mut choice) = choice else { return Ok(true) };
     choice.fields.retain(|field| !is_said(kind, field.name, &args.facts));
     let Some(said) = dialog::fields(context, game, &choice)? else { return Ok(false) };
     args.facts.splice(0..0, table_act::incident(kind, &choice, &said).facts);
+
+    let Ok(Some(ruling)) = args.ruling(game) else { return Ok(true) };
+    let moments = args.moments(game, &ruling);
+    if !moments.is_empty() {
+        let labels: Vec<String> = moments.iter().copied().map(words::moment).collect();
+        let Some(index) = dialog::line(context, &labels, &words::moment_question())? else {
+            return Ok(false);
+        };
+        args.facts.push(format!("found={}", moments[index]));
+    }
     Ok(true)
 }
 
@@ -77,6 +85,6 @@ pub(super) fn taken(context: &Context, takings: &[String]) -> Result<Option<Stri
             return Ok(Some(taken.clone()));
         }
         let most = takings.len();
-        say(&[messages::BoardDigitRange { most }.say()], &context.screen);
+        say(&[messages::PromptNumberExpected { most }.say()], &context.screen);
     }
 }

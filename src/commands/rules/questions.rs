@@ -56,6 +56,9 @@ pub(super) struct NewRules {
 /// # Errors
 /// Nobody answers, or the answers are no playable rules.
 pub(super) fn ask_rules(context: &Context) -> Result<NewRules> {
+    if context.screen.is_attended {
+        answer::say(&[messages::TerminalAskLeave.say().to_owned()], &context.screen);
+    }
     let title = ask(context, messages::RulesNewTitle.say(), line)?;
     let players = ask(context, messages::RulesNewPlayers.say(), player_numbers)?;
     let mut sides = 1;
@@ -164,6 +167,9 @@ fn ask<T>(context: &Context, question: String, read: impl Fn(&str) -> Option<T>)
                 Failure::usage(messages::RulesNewUnattended.say()).hint(hints::start_rules())
             );
         };
+        if reply.eq_ignore_ascii_case("q") {
+            return Err(Failure::usage(messages::TerminalNothingStored.say()));
+        }
         match read(&reply) {
             Some(value) => return Ok(value),
             None => answer::say(

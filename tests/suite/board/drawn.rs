@@ -50,6 +50,11 @@ fn screen(history: &History, keys: &str, page: &TextPage, size: (u16, u16)) -> V
     cells.map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect()
 }
 
+/// The text of a screen without line breaks and columns.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// The screen after some keys.
 fn picture(history: &History, keys: &str, page: &TextPage, size: (u16, u16)) -> Buffer {
     let (width, height) = size;
@@ -74,7 +79,52 @@ fn picture(history: &History, keys: &str, page: &TextPage, size: (u16, u16)) -> 
     terminal.backend().buffer().clone()
 }
 
+#[test]
+fn how_to_leave_stays_on_the_screen() {
+    let history = game("serbian", &["Ana", "Bo", "Cy", "Di"], &[]);
+    for width in (40..=120).step_by(3) {
+        for (keys, height) in [("", 24), ("1", 24), ("1542", 24), ("", 10), ("1", 10), ("1542", 10)]
+        {
+            let rows = screen(&history, keys, &TextPage::default(), (width, height)).join("\n");
+            assert!(rows.contains("q leave"), "{width}, {keys}:\n{rows}");
+        }
+    }
+    // A text may begin with any letter, so that Esc leaves it.
+    for (keys, leaves) in [("e", true), ("e2", false), ("e2q", false)] {
+        let rows = screen(&history, keys, &TextPage::default(), (80, 24)).join("\n");
+        assert_eq!(rows.contains("q leave"), leaves, "{rows}");
+        assert!(rows.contains("Esc back"), "{rows}");
+    }
+}
+
 const FOUR: [&str; 4] = ["Igor", "Jovana", "Dunja", "Dušan"];
+
+#[test]
+fn a_contract_is_chosen_in_rows_with_names_totals_and_dealer_in_sight() {
+    let names = ["Alexandra", "Bogdan", "Cristina", "Dan"];
+    let history = game(
+        "auction-whist",
+        &names,
+        &["contract solo-6:spades --by Bogdan", "took 6", "call pass-trou pass-trou"],
+    );
+    for size in [(40, 10), (40, 15), (80, 24), (120, 40)] {
+        for keys in ["", "2", "=", "=1", "=14", "=142"] {
+            let rows = screen(&history, keys, &TextPage::default(), size).join("\n");
+            for name in ["Alexand", "Bogdan", "Cristin", "Dan"] {
+                assert!(rows.contains(name), "{size:?} {keys}:\n{rows}");
+            }
+            let text = one_line(&rows);
+            let is_told = text.contains("dealt by Alexandra") || text.contains("dealer Alexandra");
+            assert!(is_told, "{size:?} {keys}:\n{rows}");
+            let total = crate::words::decimal(history.game().totals()[0]);
+            assert!(rows.contains(&format!(" {total}")), "{total} {size:?} {keys}:\n{rows}");
+        }
+        let rows = screen(&history, "=142", &TextPage::default(), size).join("\n");
+        for text in ["suit-8", "hearts", "Bogdan", "1 Alexandra", "2 Cristina", "3 Dan"] {
+            assert!(rows.contains(text), "{size:?}: {text}:\n{rows}");
+        }
+    }
+}
 
 const EIGHT: [&str; 8] =
     ["Alexandra", "Bogdan", "Cristina", "Dan", "Elena", "Florin", "Gheorghe", "Horia"];

@@ -53,10 +53,14 @@ pub(crate) fn shell_line(game: &History, choice: &TableChoice, said: &[String]) 
     Some(match choice.act {
         TableAct::Choose(number) => format!("incident {number} --take {a}"),
         TableAct::Incident(kind) => {
-            let args = table_act::incident(kind, choice, said);
-            let ruling = args.ruling(game.game()).ok()??;
+            let mut args = table_act::incident(kind, choice, said);
+            let mut ruling = args.ruling(game.game()).ok()??;
             if ruling.cited.is_empty() {
                 return None;
+            }
+            if let Some(moment) = args.moments(game.game(), &ruling).first() {
+                args.facts.push(format!("found={moment}"));
+                ruling = args.ruling(game.game()).ok()??;
             }
             let options = table_act::options(game.game(), &args, &ruling);
             format!("{} --take {}", args.line(), options.first()?.1)
@@ -102,8 +106,8 @@ fn the_board_records_each_choice_as_the_shell_does() {
         for choice in choices.all() {
             let is_wrong = choice.act.is_of_a_wrong();
             let mut list =
-                choices.all().iter().filter(|listed| listed.act.is_of_a_wrong() == is_wrong);
-            let place = list.position(|listed| listed == choice).expect("listed");
+                choices.listed().iter().filter(|(act, _)| act.is_of_a_wrong() == is_wrong);
+            let place = list.position(|(act, _)| *act == choice.act).expect("listed");
             let (said, answers) = said(&history, choice);
             let expected = match shell_line(&history, choice, &said) {
                 Some(line) => {
@@ -118,7 +122,11 @@ fn the_board_records_each_choice_as_the_shell_does() {
                 None => continue,
             };
             let last = match choice.act {
-                TableAct::Incident(_) => "1",
+                TableAct::Incident(kind) => {
+                    let args = table_act::incident(kind, choice, &said);
+                    let ruling = args.ruling(history.game()).expect("a ruling").expect("one");
+                    if args.moments(history.game(), &ruling).is_empty() { "1" } else { "11" }
+                }
                 TableAct::Choose(_) => "",
                 _ => "\r",
             };
@@ -143,8 +151,32 @@ fn the_board_records_each_choice_as_the_shell_does() {
 }
 
 #[test]
+fn the_events_keep_their_digits_and_say_why_they_cannot_be_recorded_now() {
+    let events = |commands: &[&str]| {
+        let history = game("romanian", commands);
+        let choices = Choices::of(history.game());
+        let listed = choices.listed().iter();
+        let events = listed.filter(|(act, _)| !act.is_of_a_wrong()).map(|(act, _)| *act);
+        events.collect::<Vec<_>>()
+    };
+    let before = events(&[]);
+    assert_eq!(before[1..4], [TableAct::Join, TableAct::Leave, TableAct::Replace]);
+    assert_eq!(events(&["bid 0 0"]), before);
+    assert_eq!(events(&["bid 0 0 1 1"]), before);
+    assert_eq!(events(&["bid 0 0 1 1", "took 0 0 1 0"]), before);
+
+    // The reason is said, and the list stays open.
+    let bidding = game("romanian", &["bid 0 0"]);
+    let (board, effect) = press(&bidding, "e3");
+    assert_eq!(effect, Effect::Draw);
+    assert!(board.message[0].contains("Deal 1"), "{:?}", board.message);
+    assert!(board.form.is_some());
+    assert!(press(&game("romanian", &[]), "e3").0.message.is_empty());
+}
+
+#[test]
 fn a_revoke_with_its_penalty_takes_at_most_eight_keys() {
-    let keys = "!1271";
+    let keys = "!12731";
     let (_, effect) = press(&game("whist", &[]), keys);
     assert!(
         matches!(effect, Effect::Record(Request::Play { act: Act::Incident(_), .. })),
@@ -156,11 +188,38 @@ fn a_revoke_with_its_penalty_takes_at_most_eight_keys() {
 #[test]
 fn where_the_game_names_no_law_a_set_of_laws_is_chosen() {
     let game = game("serbian", &["bid 2 4 2 6"]);
-    let (_, effect) = press(&game, "!12711");
+    let (_, effect) = press(&game, "!127131");
     let Effect::Record(Request::Play { act: Act::Incident(incident), .. }) = effect else {
         panic!("{effect:?}");
     };
     assert!(!incident.clauses.is_empty());
+}
+
+#[test]
+fn when_it_was_found_follows_from_the_deal_or_is_asked() {
+    let found = |rules: &str, commands: &[&str], keys: &str| {
+        let (board, effect) = press(&game(rules, commands), keys);
+        let Effect::Record(Request::Play { act: Act::Incident(incident), .. }) = effect else {
+            panic!("{keys}: {board:?}");
+        };
+        (incident.deal.unwrap_or_default(), incident.facts["found"].clone())
+    };
+    // Tricks are being played: in the trick itself, later, or at the end.
+    assert_eq!(found("whist", &[], "!12711"), (1, "7".to_owned()));
+    assert_eq!(found("whist", &[], "!12721"), (1, "8".to_owned()));
+    assert_eq!(found("whist", &[], "!12731"), (1, "end".to_owned()));
+    assert_eq!(found("serbian", &["bid 2 4 2 6"], "!127121"), (1, "8".to_owned()));
+    // A revoke that is found while the next deal is bid for happened in the one before.
+    let deal = ["bid 2 4 2 6", "took 2 4 1 6"];
+    assert_eq!(found("serbian", &deal, "!12711"), (1, "written".to_owned()));
+    let bidding = ["bid 2 4 2 6", "took 2 4 1 6", "bid 1"];
+    assert_eq!(found("serbian", &bidding, "!12711"), (1, "next".to_owned()));
+    // In the first deal the bids are recorded late.
+    assert_eq!(found("serbian", &["bid 2"], "!127121"), (1, "8".to_owned()));
+    // Esc takes back the moment, then the set of laws.
+    let game = game("serbian", &["bid 2 4 2 6"]);
+    let (board, _) = press(&game, "!12712^^");
+    assert_eq!(board.form, press(&game, "!127").0.form);
 }
 
 #[test]

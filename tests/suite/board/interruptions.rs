@@ -53,7 +53,7 @@ fn what_is_typed_survives_a_redo_and_is_named_on_leaving() {
     board.after(".", "Mihai  bid 1");
     board.press("q");
     board.ends();
-    board.sees("Typed but not recorded: 01.");
+    board.sees("Typed but not recorded: Ioana 0, Mihai 1.");
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn entries_from_another_terminal_are_shown() {
     table.done("bid 0 0");
     board.sees("Recorded by others: ");
     // Input typed before the other entry is named, and gone.
-    board.sees("No longer due, and not recorded: 0.");
+    board.sees("No longer due, and not recorded: Ioana 0.");
     board.sees("Radu   bid _");
     board.after("11", "All numbers are in.");
     board.after("\r", "0 of 1 trick in");
@@ -93,12 +93,12 @@ fn what_is_typed_survives_a_note_a_kill_and_leaving() {
     board.sees("Mihai  bid 1");
     board.kill();
     let board = at(&table, (80, 24));
-    board.sees("Typed before and not recorded: 01.");
+    board.sees("Typed before and not recorded: Ioana 0, Mihai 1.");
     board.after("1", "Radu   bid 1");
     board.press("q");
     board.ends();
     let board = at(&table, (80, 24));
-    board.sees("Typed before and not recorded: 011.");
+    board.sees("Typed before and not recorded: Ioana 0, Mihai 1, Radu 1.");
     board.after("1", "All numbers are in.");
     board.after("\r", "0 of 1 trick in");
     board.after("2", "All numbers are in.");
@@ -106,11 +106,36 @@ fn what_is_typed_survives_a_note_a_kill_and_leaving() {
     // The draft answers a question that is asked no longer.
     table.done("took 0 1 0 0");
     let board = at(&table, (80, 24));
-    board.sees("No longer due, and not recorded: 2.");
+    board.sees("No longer due, and not recorded: Mihai 1.");
     board.press("q");
     board.ends();
     let script = table.done("script");
     assert_eq!(script.lines().rfind(|line| line.starts_with("bid")), Some("bid 0 1 1 1"));
+}
+
+#[test]
+fn a_row_begun_at_the_prompt_is_offered_there_and_on_the_board() {
+    let table = Table::after(&[FRIDAY]);
+    let prompt = Screen::of(&table, &["play"], (80, 24));
+    prompt.after("0 1", "= bid 0 1");
+    prompt.kill();
+    let board = at(&table, (80, 24));
+    board.sees("Typed before and not recorded: Ioana 0, Mihai 1.");
+    board.after("1", "Radu   bid 1");
+    board.press("q");
+    board.ends();
+    let prompt = Screen::of(&table, &["play"], (80, 24));
+    prompt.sees("Typed before and not recorded: Ioana 0, Mihai 1, Radu 1.");
+    prompt.sees("bid> 0 1 1");
+    prompt.after("1\r", "tricks> ");
+    prompt.after("0", "= took 0");
+    prompt.kill();
+    table.done("undo");
+    let prompt = Screen::of(&table, &["play"], (80, 24));
+    prompt.sees("No longer due, and not recorded: Ioana 0.");
+    prompt.after("quit\r", "saved");
+    prompt.ends();
+    assert_eq!(table.done("script").lines().filter(|line| line.starts_with("bid")).count(), 0);
 }
 
 #[test]

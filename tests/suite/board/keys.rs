@@ -67,6 +67,7 @@ fn press(game: &History, keys: &str) -> (Board, Effect) {
             '\r' => KeyCode::Enter,
             '<' => KeyCode::Backspace,
             '^' => KeyCode::Esc,
+            '>' => KeyCode::Right,
             key => KeyCode::Char(key),
         };
         effect = board.key(key, game);
@@ -131,6 +132,10 @@ fn keys_and_commands_record_the_same() {
             "23",
             "contract trou:diamonds --by Bo --with Cy",
         ),
+        // The contract alone, in rows; a row can be taken back, and arrows choose as well.
+        ("auction-whist", &[], "=1422\r", "contract suit-8:hearts --by Bo --with Cy"),
+        ("auction-whist", &[ACES], "=2<1422\r", "contract suit-8:hearts --by Bo --with Cy"),
+        ("auction-whist", &[], "=>>\r\r1\r", "contract solo-6:spades --by Ana"),
         ("romanian", &[], "/2", "trump hearts"),
         // A deal can be dealt again, the first one too.
         ("serbian", &[], "/11", "redeal"),
@@ -189,6 +194,43 @@ fn no_other_key_loses_what_is_typed_in_a_correction() {
     // Nor does it at the table.
     for key in ["u", "r", "+"] {
         assert_eq!(press(&game, &format!("4{key}")).0.unrecorded(), "4", "{key}");
+    }
+}
+
+#[test]
+fn what_is_typed_stays_while_its_question_does_and_is_named_otherwise() {
+    // The game, what is typed, what the board records, what stays typed, and what is named.
+    let cases: &[(&str, &[&str], &str, &str, &str, &str)] = &[
+        ("romanian", &[], "01/", "trump hearts", "0 1", ""),
+        ("romanian", &[], "0", "trump hearts", "0", ""),
+        ("romanian", &[], "01", "note late", "01", ""),
+        ("romanian", &[], "01", "rename Friday", "01", ""),
+        ("romanian", &[], "01", "dealer Bo", "", "Ana 0, Bo 1"),
+        ("romanian", &[], "011", "leave Di", "", "Ana 0, Bo 1, Cy 1"),
+        ("serbian", &[], "112", "redeal", "", "112"),
+        ("serbian", &[], "1 1 2", "redeal", "", "Ana 1, Bo 1, Cy 2"),
+        ("serbian", &["bid 1 1 2"], "5", "redeal --next", "", "Di 5"),
+        ("serbian", &["bid 2 4 2 6"], "1124", "note late", "1 1 2 4", ""),
+        ("serbian", &["bid 2 4 2 6"], "1124", "redeal", "", "Ana 2, Bo 1, Di 1"),
+        ("serbian", &["bid 2 4 2 6"], "n24", "fix 1 bid 2 4 2 7", "24", ""),
+        // What is recorded is not named.
+        ("spades", &[], "34/", "bid 3 4 blind", "", ""),
+        ("romanian", &[], "0111", "bid 0 1 1 1", "", ""),
+    ];
+    for (rules, commands, keys, line, typed, named) in cases {
+        let mut history = game(rules, commands);
+        let (mut board, _) = press(&history, keys);
+        let request = request(line, &history);
+        let before = history.game().clone();
+        request.perform(&mut history, noon()).expect("legal");
+        board.report_recorded(&request, Vec::new(), &before, history.game());
+        assert_eq!(board.unrecorded(), *typed, "{rules}: {keys} {line}");
+        let named = if named.is_empty() {
+            Vec::new()
+        } else {
+            vec![format!("No longer due, and not recorded: {named}.")]
+        };
+        assert_eq!(board.message, named, "{rules}: {keys} {line}");
     }
 }
 

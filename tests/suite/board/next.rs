@@ -61,11 +61,24 @@ fn another_game_is_chosen_without_leaving_the_board() {
     let board = at(&table, (80, 24));
     board.after("6", "press Enter to go back.");
     assert!(!board.is_taken());
-    board.after("9\r", "Press a digit from 1 to 3.");
+    board.after("9\r", "Type a number from 1 to 3.");
     board.sees("2  Continue monday: german");
     board.after("2\r", "table · German whist · monday");
     board.press("q");
     board.ends();
+}
+
+#[test]
+fn the_list_of_games_and_an_error_fit_a_narrow_screen() {
+    let table = Table::new();
+    let board = Screen::of(&table, &["board"], (40, 24));
+    board.after("1\r", "1 serbian, ");
+    board.after("bridge\r", "There are no rules called");
+    board.waits("the question", |text| text.trim_end().ends_with("or q to leave."));
+    for text in ["There are no rules called", "1 serbian, ", "Which game?"] {
+        assert!(board.text().contains(text), "{}", board.text());
+    }
+    board.press("q\r");
 }
 
 #[test]
@@ -74,6 +87,14 @@ fn without_a_game_the_board_asks_which() {
     let board = Screen::of(&table, &["board"], (80, 24));
     board.sees("1  New game");
     board.after("1\r", "Which game?");
+    board.after("romanian\r", "Who plays Romanian whist?");
+    board.press("\r");
+    board.waits("the question again", |text| text.matches("Type q to leave.").count() == 2);
+    // The questions are left, and what comes next is asked again.
+    board.press("q\r");
+    board.waits("the first question", |text| text.trim_end().ends_with("press Enter to quit."));
+    board.press("1\r");
+    board.waits("Which game? again", |text| text.trim_end().ends_with("or q to leave."));
     board.after("whist\r", "Who plays Whist?");
     board.after("Ana Bo Cy Di\r", "Who deals first?");
     board.after("Di\r", "table · Whist · whist-");

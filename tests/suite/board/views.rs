@@ -138,11 +138,12 @@ fn the_sheet_has_the_same_colours_everywhere() {
     let table = Table::after(lines);
     let board = at(&table, (80, 24));
     board.after("s", "sheet · ");
+    board.sees("✗");
     let prompt = Screen::of(&table, &["play"], (80, 24));
     prompt.sees("bid>");
-    prompt.after("sheet\r", "Standings");
+    prompt.after("sheet\r", "✗");
     let shell = Screen::of(&table, &["sheet"], (80, 24));
-    shell.sees("Standings");
+    shell.sees("✗");
     let [on_board, in_prompt, in_shell] = [&board, &prompt, &shell].map(|screen| {
         let mut colours: Vec<String> = Vec::new();
         screen.each_cell((80, 24), |_, _, cell| {

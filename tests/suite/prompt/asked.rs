@@ -17,7 +17,7 @@ fn two_digits_that_could_be_one_bid_or_two_are_asked_about() {
     console.sees("which> ");
     // No such reading: nothing is recorded.
     console.types("3");
-    console.sees("Press a digit from 1 to 2.");
+    console.sees("Type a number from 1 to 2.");
     console.types("1");
     console.sees("Ana bid 1, Marko 2.");
     // A number for everybody comes first.

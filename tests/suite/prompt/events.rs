@@ -16,7 +16,7 @@ fn an_incident_is_asked_about_and_ruled_on() {
     console.sees("What went wrong?");
     // Neither a number of the list nor a name in it.
     console.types("99");
-    console.sees("Press a digit from 1 to ");
+    console.sees("Type a number from 1 to ");
     console.types("rev");
     console.sees(" 2  Bo");
     console.types("2");
@@ -24,16 +24,42 @@ fn an_incident_is_asked_about_and_ruled_on() {
     console.types("14");
     console.sees("Open are 1, 2");
     console.types("7");
+    console.sees("When was it found?");
+    console.types("3");
     console.sees("Bo revoked in trick 7");
     console.sees("What is taken?");
     console.types("99");
-    console.sees("Press a digit from 1 to ");
+    console.sees("Type a number from 1 to ");
     console.types("1");
     console.sees("tricks> ");
     console.types("q");
     console.ends();
     let incident = &table.json("incident 1");
     assert_eq!([&incident["by"], &incident["facts"]["trick"]], ["Bo", "7"]);
+}
+
+#[test]
+fn what_cannot_be_recorded_now_says_why_and_each_answer_is_checked_at_once() {
+    let table = Table::after(&[ROMANIAN, "bid 0"]);
+    let mut console = Console::at(&table, "play");
+    for (reply, next) in [
+        ("e", " 3  somebody leaves (not now)"),
+        ("3", "Deal 1 has begun"),
+        ("", "Nothing is recorded."),
+        ("undo", "Bring it back"),
+        ("e", " 2  somebody joins"),
+        ("2", "Which name?"),
+        ("Zoe", "How many points"),
+        ("many", "cannot be read: expected points"),
+        ("lowest", "After whom?"),
+        ("", "Nothing is recorded."),
+        ("print x.html", "Type print alone."),
+        ("q", "saved"),
+    ] {
+        console.types(reply);
+        console.sees(next);
+    }
+    console.ends();
 }
 
 #[test]

@@ -23,6 +23,8 @@ fn a_game_that_ends_shows_places_records_and_the_rematch() {
     console.sees("1  Rematch: Ana, Bo, Cy, Di");
     console.sees("2  New game");
     console.sees("What next? Type a number.");
+    console.types("0");
+    console.sees("Type a number from 1 to 2.");
     console.types("1");
     console.sees("dealt by Ana");
     console.sees("tricks> ");
@@ -62,10 +64,11 @@ fn a_new_game_asks_for_all_it_needs_and_completes_names() {
     console.types("romanian");
     console.sees("Who plays Romanian whist?");
     console.keys("Jo\tVl\tAna\t\r");
+    console.sees("1 Jovana, 2 Vlad, 3 Ana Marija");
     console.sees("Who deals first? Type a name, or press Enter to draw.");
     console.types("Vera");
     console.sees("Nobody is called");
-    console.keys("Vl\t\r");
+    console.types("2");
     console.sees("dealt by Vlad");
     console.sees("bid> ");
     console.types("q");

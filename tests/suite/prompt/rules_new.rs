@@ -79,6 +79,7 @@ fn contracts_are_those_of_another_game() {
 fn an_answer_that_cannot_be_read_is_asked_for_again() {
     let table = Table::new();
     let mut console = Console::at(&table, "rules new");
+    console.sees("Type q to leave.");
     console.sees("What is the game called?");
     console.types("Ours");
     for wrong in ["many", "1", "5-3", "30"] {
@@ -97,6 +98,17 @@ fn an_answer_that_cannot_be_read_is_asked_for_again() {
     console.types("3");
     console.sees("A contract needs its bids");
     assert!(!table.path("ours.toml").exists());
+}
+
+#[test]
+fn the_questions_are_left_with_q() {
+    let table = Table::new();
+    let mut console = Console::at(&table, "rules new");
+    console.sees("What is the game called?");
+    console.types("Ours");
+    console.sees("How many can play?");
+    console.types("q");
+    console.sees("Nothing was stored.");
 }
 
 #[test]

@@ -417,3 +417,17 @@ proptest! {
         prop_assert_eq!(read, whole);
     }
 }
+
+#[test]
+fn a_contract_alone_takes_few_keys_while_calls_are_due() {
+    let table = Table::after(&["new auction-whist Ana Bo Cy Di --dealer Di --id friday"]);
+    let lines = ["8:h Bo Cy", "8"];
+    let said = typed(&table, &lines);
+    assert!(said.stdout.contains("suit-8 in hearts"), "{}", said.stdout);
+    let script = table.done("script");
+    assert!(script.contains("contract suit-8:hearts --by Bo --with Cy\n"), "{script}");
+    assert!(lines.iter().map(|line| line.len() + 1).sum::<usize>() <= 12);
+    // Words that are no names are calls.
+    typed(&table, &["p t"]);
+    assert!(table.done("script").contains("call pass-trou"), "{}", table.done("script"));
+}
