@@ -125,10 +125,14 @@ fn at_most_64_watch_at_a_time() {
     });
 }
 
+/// More pages than a system keeps for a reader who does not read.
+#[cfg(target_os = "linux")]
+const PAGES: usize = 600;
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_viewer_who_does_not_read_is_dropped_and_others_go_on() {
-    // A whole evening makes each event large, so that soon no system keeps more of them.
+    // A whole evening makes each page large, so that soon no system keeps more of them.
     let mut lines = evening("romanian-evening");
     lines[0] += " --id friday";
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
@@ -141,8 +145,8 @@ fn a_viewer_who_does_not_read_is_dropped_and_others_go_on() {
     sleeper.set_recv_buffer_size(4096).expect("a size");
     sleeper.connect(&SocketAddr::from(server.at).into()).expect("a connection");
     let mut sleeper = TcpStream::from(sleeper);
-    let request = format!("GET {}/live HTTP/1.1\r\nhost: {}\r\n\r\n", server.view, server.at);
-    sleeper.write_all(request.as_bytes()).expect("it is sent");
+    let request = format!("GET {} HTTP/1.1\r\nhost: {}\r\n\r\n", server.view, server.at);
+    sleeper.write_all(request.repeat(PAGES).as_bytes()).expect("they are sent");
     sleeper.read_exact(&mut [0; 12]).expect("an answer");
     let with_sleeper = open_files();
     let mut entries = lines.len() - 1;

@@ -147,10 +147,11 @@ fn viewers_see_calls_tallies_incidents_and_sides() {
     let page = server.get(&server.view).body;
     assert!(page.contains("Bo revoked in trick 7") && page.contains("Ana &#38; Cy"), "{page}");
 
-    let table = Table::after(&["new solo-whist Ana Bo Cy Di --dealer Di --id friday", "call prop"]);
+    let table =
+        Table::after(&["new solo-whist Ana Bo Cy Di --dealer Di --id friday", "call misere"]);
     let server = Server::at(&table);
     assert!(
-        server.get(&server.view).body.contains("Ana prop"),
+        server.get(&server.view).body.contains("Ana misere"),
         "{}",
         server.get(&server.view).body
     );
