@@ -90,3 +90,4 @@ clause-forehead = { $deals ->
 clause-dealer-last = Nachdem jemand außer der Reihe gegeben hat, gibt der Nächste nach diesem Geber.
 clause-incidents-laws = Über Nichtbedienen, Vergeben und andere Unregelmäßigkeiten entscheiden Gesetze: {$laws} [{$set}].
 clause-incidents-own = Diese Regeln haben eigene Gesetze: {$kinds}.
+clause-tricks-tallies = Nach Stichen wird nicht gefragt: was gezählt wird, entscheidet über den Kontrakt.

@@ -64,3 +64,11 @@ contract-remedy-different-players = Nennen Sie verschiedene Spieler.
 contract-remedy-omit-suit = Lassen Sie die Farbe weg.
 contract-remedy-give-trump = Geben Sie den Trumpf mit dem Gebot an.
 contract-remedy-omit-partner = Lassen Sie den Partner weg.
+contract-target-tallies = {$tallies}: { $is_exact ->
+    [true] genau {$number}
+   *[false] mindestens {$number}
+}
+contract-result-counted = { $made ->
+    [true] mit {$number} gewonnen (nötig {$target})
+   *[false] mit {$number} verloren (nötig {$target})
+}

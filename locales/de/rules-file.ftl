@@ -116,3 +116,7 @@ rules-error-laws-unfit = Die Gesetze {$set} sind für Spiele, { $need ->
 }.
 rules-error-cases-of-tricks = Sonderfälle von Zählungen brauchen pays = "nothing".
 rules-error-unknown-quantity = {$word} wird in dieser Wertung nicht gezählt: zur Wahl stehen {$known}.{$suggestion}
+rules-error-tally-target = Ein Ziel von {$target} ist nicht zu erreichen: was dafür zählt, ergibt höchstens {$most}.
+rules-error-mixed-targets = Entweder haben alle Gebote of oder keines: ein Spiel endet mit Stichen oder mit Zählungen.
+rules-error-quota-fit = quota hat eine Zahl je Spieler, für pays = "tricks" ohne above und ohne Partner.
+rules-error-quota-sum = Die Sollzahlen ergeben {$sum}, aber {$tricks} Stiche eines Spiels zählen.

@@ -92,3 +92,6 @@ score-condition-word = { $word ->
 }
 score-tally-case = {$case}, und {$points} für jeden anderen
 score-case-of-other = {$side} hat {$case}
+score-formula-theirs = {$tally} der anderen
+score-tricks-quota = jeder schuldet Stiche, vom Geber an {$quotas}; 1 Punkt für jeden Stich mehr, minus 1 für jeden Stich weniger
+score-tricks-because-quota = Soll {$quota}

@@ -90,3 +90,4 @@ clause-forehead = { $deals ->
 clause-dealer-last = After a deal out of turn the next deal is dealt by the player after that dealer.
 clause-incidents-laws = A revoke, a misdeal or another irregularity is judged by a set of laws: {$laws} [{$set}].
 clause-incidents-own = These rules have laws of their own: {$kinds}.
+clause-tricks-tallies = No tricks are asked for: what is counted decides the contract.

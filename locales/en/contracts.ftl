@@ -64,3 +64,11 @@ contract-remedy-different-players = Name different players.
 contract-remedy-omit-suit = Leave the suit out.
 contract-remedy-give-trump = Give the trump with the bid.
 contract-remedy-omit-partner = Leave the partner out.
+contract-target-tallies = {$tallies}: { $is_exact ->
+    [true] exactly {$number}
+   *[false] at least {$number}
+}
+contract-result-counted = { $made ->
+    [true] made with {$number} ({$target} needed)
+   *[false] lost with {$number} ({$target} needed)
+}

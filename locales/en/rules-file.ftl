@@ -116,3 +116,7 @@ rules-error-laws-unfit = The laws {$set} are for games { $need ->
 }.
 rules-error-cases-of-tricks = Cases of tallies need pays = "nothing".
 rules-error-unknown-quantity = {$word} is not counted in this score: choose from {$known}.{$suggestion}
+rules-error-tally-target = A target of {$target} cannot be met: what it counts comes to at most {$most}.
+rules-error-mixed-targets = Either all bids have of, or none: a deal ends with tricks or with counts.
+rules-error-quota-fit = quota has a number for each player, for pays = "tricks" without above and without partners.
+rules-error-quota-sum = The quotas add up to {$sum}, but {$tricks} tricks of a deal count.

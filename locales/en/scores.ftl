@@ -89,3 +89,6 @@ score-condition-word = { $word ->
 }
 score-tally-case = {$case}, and {$points} for each of the others
 score-case-of-other = {$side} has {$case}
+score-formula-theirs = their {$tally}
+score-tricks-quota = each owes a quota of tricks, from the dealer on {$quotas}; 1 point for each trick more, and minus 1 for each trick fewer
+score-tricks-because-quota = quota {$quota}

@@ -84,3 +84,4 @@ clause-forehead = { $deals ->
 clause-dealer-last = Après une donne hors tour, c’est le joueur qui suit ce donneur qui donne.
 clause-incidents-laws = Une renonce, une maldonne ou une autre irrégularité se juge d’après des lois : {$laws} [{$set}].
 clause-incidents-own = Ces règles ont leurs propres lois : {$kinds}.
+clause-tricks-tallies = Aucun pli n’est demandé : ce qui est compté décide du contrat.

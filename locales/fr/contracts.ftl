@@ -64,3 +64,11 @@ contract-remedy-different-players = Nommez des joueurs différents.
 contract-remedy-omit-suit = Omettez la couleur.
 contract-remedy-give-trump = Donnez l’atout avec l’enchère.
 contract-remedy-omit-partner = Omettez le partenaire.
+contract-target-tallies = {$tallies} : { $is_exact ->
+    [true] exactement {$number}
+   *[false] au moins {$number}
+}
+contract-result-counted = { $made ->
+    [true] fait avec {$number} ({$target} nécessaires)
+   *[false] perdu avec {$number} ({$target} nécessaires)
+}

@@ -116,3 +116,7 @@ rules-error-laws-unfit = Les lois {$set} sont pour des jeux { $need ->
 }.
 rules-error-cases-of-tricks = Des cas particuliers demandent pays = "nothing".
 rules-error-unknown-quantity = {$word} n’est pas compté dans cette marque : choisissez parmi {$known}.{$suggestion}
+rules-error-tally-target = Un objectif de {$target} ne peut être atteint : ce qu’il compte fait au plus {$most}.
+rules-error-mixed-targets = Toutes les enchères ont of, ou aucune : une donne finit par des plis ou par des décomptes.
+rules-error-quota-fit = quota a un nombre par joueur, pour pays = "tricks" sans above et sans partenaires.
+rules-error-quota-sum = Les quotas font {$sum}, mais {$tricks} plis d’une donne comptent.

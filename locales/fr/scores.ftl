@@ -86,3 +86,6 @@ score-condition-word = { $word ->
 }
 score-tally-case = {$case}, et {$points} pour chacun des autres
 score-case-of-other = {$side} a {$case}
+score-formula-theirs = {$tally} des autres
+score-tricks-quota = chacun doit un quota de plis, à partir du donneur {$quotas} ; 1 point par pli de plus, moins 1 par pli de moins
+score-tricks-because-quota = quota {$quota}

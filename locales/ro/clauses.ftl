@@ -99,3 +99,4 @@ clause-forehead = { $deals ->
 clause-dealer-last = După o împărțire în afara rândului împarte jucătorul de după acel împărțitor.
 clause-incidents-laws = Renonsa, împărțirea greșită și alte abateri se judecă după niște legi: {$laws} [{$set}].
 clause-incidents-own = Aceste reguli au și legi proprii: {$kinds}.
+clause-tricks-tallies = Nu se cer levate: contractul se decide după ce se numără.

@@ -67,3 +67,11 @@ contract-remedy-different-players = Indicați jucători diferiți.
 contract-remedy-omit-suit = Nu dați culoarea.
 contract-remedy-give-trump = Dați atuul împreună cu anunțul.
 contract-remedy-omit-partner = Nu dați partenerul.
+contract-target-tallies = {$tallies}: { $is_exact ->
+    [true] exact {$number}
+   *[false] cel puțin {$number}
+}
+contract-result-counted = { $made ->
+    [true] reușit cu {$number} (trebuie {$target})
+   *[false] pierdut cu {$number} (trebuie {$target})
+}

@@ -154,3 +154,7 @@ rules-error-laws-unfit = Legile {$set} sunt pentru jocuri { $need ->
 }.
 rules-error-cases-of-tricks = Cazurile speciale cer pays = "nothing".
 rules-error-unknown-quantity = {$word} nu se numără în acest punctaj: alege dintre {$known}.{$suggestion}
+rules-error-tally-target = Ținta de {$target} nu poate fi atinsă: ce se numără face cel mult {$most}.
+rules-error-mixed-targets = Ori toate anunțurile au of, ori niciunul: o rundă se încheie cu levate sau cu numărători.
+rules-error-quota-fit = quota are un număr pentru fiecare jucător, pentru pays = "tricks" fără above și fără parteneri.
+rules-error-quota-sum = Numerele din quota fac {$sum}, dar se socotesc {$tricks} levate.

@@ -91,3 +91,6 @@ score-condition-word = { $word ->
 }
 score-tally-case = {$case}, și {$points} pentru fiecare dintre ceilalți
 score-case-of-other = {$side} are {$case}
+score-formula-theirs = {$tally} ale celorlalți
+score-tricks-quota = fiecare datorează levate, de la cel care împarte {$quotas}; 1 punct pentru fiecare levată în plus, minus 1 pentru fiecare levată în minus
+score-tricks-because-quota = de făcut {$quota}

@@ -94,3 +94,4 @@ clause-forehead = Karta se drži na čelu { $deals ->
 clause-dealer-last = Posle deljenja preko reda deli igrač koji sledi posle tog delioca.
 clause-incidents-laws = O renonsu, pogrešnom deljenju i drugim nepravilnostima odlučuje se po zakonima: {$laws} [{$set}].
 clause-incidents-own = Ova pravila imaju i svoje zakone: {$kinds}.
+clause-tricks-tallies = Štihovi se ne upisuju: o kontraktu odlučuje ono što se broji.

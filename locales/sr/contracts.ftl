@@ -71,3 +71,11 @@ contract-remedy-different-players = Navedite različite igrače.
 contract-remedy-omit-suit = Izostavite boju.
 contract-remedy-give-trump = Uz licitaciju navedite adut.
 contract-remedy-omit-partner = Izostavite partnera.
+contract-target-tallies = {$tallies}: { $is_exact ->
+    [true] tačno {$number}
+   *[false] najmanje {$number}
+}
+contract-result-counted = { $made ->
+    [true] ispunjeno sa {$number} (treba {$target})
+   *[false] izgubljeno sa {$number} (treba {$target})
+}

@@ -123,5 +123,9 @@ rules-error-laws-unfit = Zakoni {$set} važe za igre { $need ->
     [auction] sa licitacijom kontrakta
    *[exact] u kojima svako najavljuje broj štihova
 }.
-rules-error-cases-of-tricks = Posebni slučajevi traže pays = "nothing".
+rules-error-cases-of-tricks = Posebni slučajevi traže {"pays"} = "{"nothing"}".
 rules-error-unknown-quantity = {$word} se u ovom bodovanju ne broji: izaberi između {$known}.{$suggestion}
+rules-error-tally-target = Cilj od {$target} se ne može ispuniti: ono što se broji iznosi najviše {$most}.
+rules-error-mixed-targets = Ili sve licitacije imaju {"of"}, ili nijedna: deljenje se završava štihovima ili brojanjem.
+rules-error-quota-fit = {"quota"} ima po broj za svakog igrača, uz {"pays"} = "{"tricks"}", bez {"above"} i bez partnera.
+rules-error-quota-sum = Brojevi u {"quota"} daju {$sum}, a računa se {$tricks} štihova.

@@ -88,3 +88,6 @@ score-condition-word = { $word ->
 }
 score-tally-case = {$case}, a svakom od ostalih {$points}
 score-case-of-other = {$side} ima {$case}
+score-formula-theirs = {$tally} ostalih
+score-tricks-quota = svako duguje štihove, od delioca {$quotas}; 1 poen za svaki štih više, minus 1 za svaki štih manje
+score-tricks-because-quota = dužan {$quota}

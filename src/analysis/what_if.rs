@@ -101,10 +101,10 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
     }
     if let (Bidding::Auction(rule), Some(own)) = (&mut rules.bidding, own.bidding.auction()) {
         for (bid, own) in rule.bids.iter_mut().zip(&own.bids) {
-            bid.won = own.won;
-            bid.lost = own.lost;
-            bid.opponents = own.opponents;
-            bid.opponents_won = own.opponents_won;
+            bid.won.clone_from(&own.won);
+            bid.lost.clone_from(&own.lost);
+            bid.opponents.clone_from(&own.opponents);
+            bid.opponents_won.clone_from(&own.opponents_won);
         }
     }
     rules == *own

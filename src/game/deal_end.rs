@@ -13,7 +13,7 @@ impl Game {
         deal.turned = deal.led_trump(rules, played).or(deal.turned);
         let Some(trick) = deal.trick_of(played, turned) else { return };
         Arc::make_mut(&mut deal.recorded).push(trick);
-        if rules.scoring.is_of_tallies() {
+        if rules.is_of_tallies() {
             self.end_counted_deal();
         } else if deal.all_tricks_recorded(rules) {
             let tricks = deal.tricks_shown(rules).into_iter().map(|(_, won)| won).collect();
@@ -36,7 +36,7 @@ impl Game {
     pub(super) fn end_counted_deal(&mut self) {
         let rules = self.setup.rules();
         let is_counted = self.current().is_some_and(|deal| deal.tally_due(rules).is_none());
-        if rules.scoring.is_of_tallies() && is_counted {
+        if rules.is_of_tallies() && is_counted {
             self.end_deal(Vec::new());
         }
     }

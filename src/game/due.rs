@@ -221,7 +221,7 @@ impl Game {
             && (deal.recorded.is_empty() || deal.all_tricks_recorded(rules))
         {
             let total = u32::from(rule.most_in(deal.trick_count(rules)));
-            let seats = deal.without_tally(rule);
+            let seats = deal.without_tally(rules, rule);
             Due::Tally(TallyDue { id: rule.id.clone(), seats, left: total - deal.tallied(rule) })
         } else {
             Due::Tricks(TricksDue::of(rules, deal))

@@ -2,7 +2,7 @@
 
 use super::{Deal, Posting, Reason, SeatChange, SeatChangeKind, Setup, TableRuling};
 use crate::cards::{Seat, Side, Trump};
-use crate::rules::{Hand, Points, Quantity, Scoring, TallyRule, TrickScore};
+use crate::rules::{BidRule, Hand, Points, Quantity, Scoring, TallyRule, TrickScore};
 use std::sync::Arc;
 
 impl Posting {
@@ -117,18 +117,35 @@ fn tally_of(setup: &Setup, deal: &Deal, side: Side, rule: &TallyRule) -> u16 {
 }
 
 impl Setup {
-    /// The value of a quantity for a side in a deal: the cards dealt, or a tally.
-    pub fn tallied(&self, deal: &Deal, side: Side, quantity: Quantity) -> i64 {
+    /// The value of a quantity for some sides together: the cards dealt, or a tally.
+    pub fn tallied(&self, deal: &Deal, sides: &[Side], quantity: Quantity) -> i64 {
         match quantity {
             Quantity::One => 1,
             Quantity::Cards => deal.plan.cards.into(),
-            Quantity::Tally(id) => {
+            Quantity::Tally(id) | Quantity::Theirs(id) => {
                 let mut rules = self.rules().tallies_in_force();
-                let rule = rules.find(|rule| rule.id == id.as_str());
-                rule.map_or(0, |rule| tally_of(self, deal, side, rule).into())
+                let Some(rule) = rules.find(|rule| rule.id == id.as_str()) else { return 0 };
+                let is_own = matches!(quantity, Quantity::Tally(_));
+                let counted = sides_in(self, deal).filter(|side| sides.contains(side) == is_own);
+                counted.map(|side| i64::from(tally_of(self, deal, side, rule))).sum()
             }
             _ => 0,
         }
+    }
+
+    /// What the target of a contract counts: the tricks that a declarer's side took, or its tallies. `None` before the
+    /// tricks are known.
+    pub fn counted(&self, deal: &Deal, bid: &BidRule, by: Seat) -> Option<i64> {
+        let contract = deal.contract()?;
+        let Some(formula) = &bid.of else {
+            let mut tricks = contract.declarers().zip(deal.tricks_after_rulings());
+            return tricks.find(|(seat, _)| *seat == by).map(|(_, took)| i64::from(*took));
+        };
+        let mut sides = vec![self.side_of(by)];
+        sides.extend(contract.with.map(|seat| self.side_of(seat)));
+        sides.dedup();
+        let value = formula.formula().value_of(|quantity| self.tallied(deal, &sides, quantity));
+        Some(value.in_tenths().div_euclid(10))
     }
 }
 
@@ -137,7 +154,7 @@ impl Setup {
 fn cases(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
     let mut own = Vec::new();
     for side in sides_in(setup, deal) {
-        own.push((side, score.case(|quantity| setup.tallied(deal, side, quantity))));
+        own.push((side, score.case(|quantity| setup.tallied(deal, &[side], quantity))));
     }
     let mut paying = own.iter().filter_map(|(side, case)| Some((*side, (*case)?)));
     let paying = paying.find(|(_, case)| score.cases[*case].others.is_some());
@@ -147,7 +164,7 @@ fn cases(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
         let Some((of, case)) = own_case.map(|case| (side, case)).or(paying) else { continue };
         let reason = Reason::Case { case, of };
         let formula = score.cases[case].paid(side, of);
-        let points = formula.value_of(|quantity| setup.tallied(deal, side, quantity));
+        let points = formula.value_of(|quantity| setup.tallied(deal, &[side], quantity));
         postings.push(Posting { side, member: None, points, reason });
     }
     postings
@@ -306,19 +323,14 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
     let players = plan.seats.len() as u8;
     let lost = deal.after_rulings.as_ref().map_or(&[][..], |after| &after.lost);
     let mut postings = Vec::new();
-    for (by, took) in contract.declarers().zip(deal.tricks_after_rulings()) {
-        let mut declaring = [by].into_iter().chain(contract.with);
-        let is_lost = declaring.any(|seat| lost.contains(&setup.side_of(seat)));
-        let is_met = bid.target.is_met(*took);
-        let (challengers, opponents) = if is_lost {
-            let short = if is_met { 0 } else { bid.target.off(*took) };
-            rules.scoring.of_lost_contract(bid, short, players)
-        } else if lost.is_empty() || is_met {
-            rules.scoring.of_contract(bid, *took, plan.cards, players)
-        } else {
-            // The opponents cannot win the contract either.
-            rules.scoring.of_contract(bid, bid.target.number(), plan.cards, players)
+    for by in contract.declarers() {
+        let Some(counted) = setup.counted(deal, bid, by) else { continue };
+        let declares = |side: Side| {
+            let mut declaring = [by].into_iter().chain(contract.with);
+            declaring.any(|seat| setup.side_of(seat) == side)
         };
+        let is_lost = lost.iter().any(|side| declares(*side));
+        let is_met = bid.is_met(counted);
         let made = !is_lost && (is_met || !lost.is_empty());
         for side in sides_in(setup, deal) {
             // Those who sit out have no part in a settled contract.
@@ -326,8 +338,18 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
             if rules.scoring.is_settled() && !plays {
                 continue;
             }
-            let mut declaring = [by].into_iter().chain(contract.with);
-            let challenger = declaring.any(|seat| setup.side_of(seat) == side);
+            let tallied = |quantity| setup.tallied(deal, &[side], quantity);
+            let (challengers, opponents) = if bid.of.is_some() {
+                rules.scoring.of_counted_contract(bid, made, players, &tallied)
+            } else if is_lost {
+                let short = if is_met { 0 } else { bid.target.off(counted as u8) };
+                rules.scoring.of_lost_contract(bid, short, plan.cards, players, &tallied)
+            } else {
+                // If the other side has lost by a law, the contract counts as just made.
+                let took = if made && !is_met { bid.target.number() } else { counted as u8 };
+                rules.scoring.of_contract(bid, took, plan.cards, players, &tallied)
+            };
+            let challenger = declares(side);
             let points = if challenger { challengers } else { opponents };
             let reason = Reason::Contract { by, challenger, made };
             postings.push(Posting { side, member: None, points, reason });
@@ -345,7 +367,10 @@ fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
         let side = setup.side_of(seat);
         let others = [&tricks[..index], &tricks[index + 1..]].concat();
         let others = others.into_iter().max().unwrap_or(0);
-        let points = score.points(*took, others);
+        // The dealer is the last in bidding order, and the first to owe.
+        let place = deal.plan.place(seat).unwrap_or_default() + 1;
+        let quota = score.quota.get(place % deal.plan.seats.len()).copied().unwrap_or_default();
+        let points = score.points(*took, others, quota);
         let won = score.won(*took, others, tricks.len());
         let reason = Reason::Tricks { took: *took, of, won };
         postings.push(Posting { side, member: None, points, reason });

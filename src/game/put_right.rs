@@ -98,7 +98,7 @@ impl Game {
         let rules = self.setup().rules();
         if let Close::AsItStood = how {
             // If the cards are not recorded, the table counts the tricks.
-            if !deal.recorded.is_empty() && !rules.scoring.is_of_tallies() {
+            if !deal.recorded.is_empty() && !rules.is_of_tallies() {
                 let tricks = deal.tricks_shown(rules).into_iter().map(|(_, won)| won).collect();
                 self.end_deal(tricks);
             }

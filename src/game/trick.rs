@@ -191,11 +191,11 @@ impl Deal {
     }
 
     /// A player of each side that may have a number of a tally, and has none yet.
-    pub fn without_tally(&self, rule: &TallyRule) -> Vec<Seat> {
+    pub fn without_tally(&self, rules: &Ruleset, rule: &TallyRule) -> Vec<Seat> {
         let numbered = self.tallies.iter().filter(|(id, ..)| *id == rule.id);
         let mut sides: Vec<Side> = numbered.map(|(_, seat, _)| self.plan.side_of(*seat)).collect();
         let mut seats = Vec::new();
-        for seat in self.in_order() {
+        for seat in self.in_order(rules) {
             let side = self.plan.side_of(seat);
             let is_counted = self.plan.place(seat).is_some()
                 && !(rule.of == TallyOf::Against && self.declares(seat));
@@ -252,7 +252,20 @@ impl Deal {
 
     /// The players in the order in which numbers without names are read: speaking order or, if nobody
     /// bids, the order of the seats.
-    pub fn in_order(&self) -> Vec<Seat> {
+    pub fn in_order(&self, rules: &Ruleset) -> Vec<Seat> {
+        let mut seats = self.as_seated();
+        // Tallies that decide a contract are read like tricks, those of the declarer first.
+        if let Some(contract) = self.contract()
+            && rules.is_of_tallies()
+        {
+            let declarer = seats.iter().position(|seat| *seat == contract.by);
+            seats.rotate_left(declarer.unwrap_or(0));
+        }
+        seats
+    }
+
+    /// The players in bidding order or, where nobody bids, as they sit.
+    fn as_seated(&self) -> Vec<Seat> {
         let mut seats = self.plan.seats.clone();
         if self.bidding == BiddingState::NoBids {
             seats.extend(self.plan.dead);
@@ -270,7 +283,7 @@ impl Deal {
                 contract.iter().flat_map(Contract::declarers).collect()
             }
             BiddingState::NoBids => {
-                let mut seats = self.in_order();
+                let mut seats = self.as_seated();
                 seats.truncate(self.plan.sides);
                 seats
             }

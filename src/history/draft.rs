@@ -4,12 +4,13 @@ use super::timeline::{Slot, Timeline};
 use super::{Change, Correction, CorrectionError, History};
 use crate::cards::Seat;
 use crate::game::{Act, Count, Deal, Due, Game, TrickCard};
-use crate::rules::{Call, Contract};
+use crate::rules::{Call, Contract, Ruleset};
 use std::sync::Arc;
 
 /// The acts of a deal since it was last dealt, while they are being corrected.
 struct Draft<'a> {
     timeline: &'a Timeline,
+    rules: &'a Ruleset,
     deal: &'a Deal,
     acts: Vec<DraftAct>,
 }
@@ -37,7 +38,8 @@ impl History {
         };
         let timeline = &self.in_force.timeline;
         let slots = editable(timeline, deal);
-        let mut draft = Draft { timeline, deal, acts: Vec::new() };
+        let rules = self.setup().rules();
+        let mut draft = Draft { timeline, rules, deal, acts: Vec::new() };
         for slot in &slots {
             draft
                 .acts
@@ -155,7 +157,7 @@ impl Draft<'_> {
 
     /// Numbers with their players, in order where they are not named.
     fn in_turn(&self, counts: &[Count]) -> Vec<Count> {
-        let seats = self.deal.in_order();
+        let seats = self.deal.in_order(self.rules);
         let mut named = counts.to_vec();
         for (place, count) in named.iter_mut().enumerate() {
             count.by = count.by.or(seats.get(place).copied());

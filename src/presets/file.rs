@@ -15,15 +15,15 @@ macro_rules! embedded {
 }
 
 /// The embedded rules files, in the order in which they are listed: first those of the documents.
-const RULESETS: [(&str, &str); 18] = embedded! {
+const RULESETS: [(&str, &str); 19] = embedded! {
     "": "serbian" "romanian" "auction-whist" "german" "oh-hell" "contract-whist" "nomination-whist"
     "judgement" "plump" "boerenbridge" "pocha" "wizard" "call-break" "whist" "spades" "solo-whist" "wiezen"
-    "hearts"
+    "hearts" "belote"
 };
 
 /// The embedded example files of the page of house rules, games of their own first.
-const EXAMPLES: [(&str, &str); 11] = embedded! {
-    "../../examples/rules/": "bid-whist" "hokm" "nap" "skull-king" "stiche-raten" "tarneeb"
+const EXAMPLES: [(&str, &str); 12] = embedded! {
+    "../../examples/rules/": "bid-whist" "hokm" "nap" "sergeant-major" "skull-king" "stiche-raten" "tarneeb"
     "harsher-miss" "late-hook" "lower-premium" "our-promotions" "short-evening"
 };
 

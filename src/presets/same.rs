@@ -2,8 +2,8 @@
 
 use crate::cards::{CardId, Equals, Pack, Suit, Takes};
 use crate::rules::{
-    self, BidRule, Clause, FirstLead, Form, HandScore, Leads, Pay, Pays, Points, Ruleset, Scheme,
-    Scoring, Setting, TallyRule, TrumpRule,
+    self, BidRule, CardsJudged, Clause, FirstLead, Form, HandScore, Leads, Pay, Pays, Points,
+    Ruleset, Scheme, Scoring, Setting, TallyRule, TrumpRule,
 };
 use std::mem::discriminant;
 
@@ -69,23 +69,22 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
         Contract => {
             let bids = same_bids(rules, documented, |bid| {
                 let alone = bid.play == rules::Play::Solo;
-                Some((bid.id.clone(), alone, bid.target, bid.trump, bid.asks, bid.several))
+                let target = (bid.target, bid.of.clone());
+                Some((bid.id.clone(), alone, target, bid.trump, bid.asks, bid.several))
             });
             bids && rules.sides == documented.sides
         }
-        Play => {
-            same_leads(rules, documented)
-                && alike(rules, documented, |rules| {
-                    let led_by_neighbour = rules.play.first_lead == FirstLead::Next;
-                    let side = led_by_neighbour.then_some(rules.turn);
-                    (rules.play, side, rules.bidding.auction().is_some(), jokers_in_play(rules))
-                })
+        Play => same_play(rules, documented),
+        Tricks => {
+            same_bidding(rules, documented) && alike(rules, documented, Ruleset::is_of_tallies)
         }
-        Tricks => same_bidding(rules, documented),
         End => {
             rules.ending.points == documented_end(rules, documented)
                 && alike(rules, documented, |rules| {
-                    rules.scoring.tricks().map(|score| (score.above > 0, score.wins))
+                    rules
+                        .scoring
+                        .tricks()
+                        .map(|score| (score.above > 0, score.quota.is_empty(), score.wins))
                 })
                 && rules.ending.least == documented.ending.least
                 && rules.ending.games == documented.ending.games
@@ -107,6 +106,22 @@ fn alike<'a, T: PartialEq>(
     facts: fn(&'a Ruleset) -> T,
 ) -> bool {
     facts(rules) == facts(documented)
+}
+
+/// Whether the same player leads and the same cards may be played. If cards are left to the table, the clause says
+/// no more of them.
+fn same_play(rules: &Ruleset, documented: &Ruleset) -> bool {
+    let same_lead = alike(rules, documented, |rules| {
+        let led_by_neighbour = rules.play.first_lead == FirstLead::Next;
+        let side = led_by_neighbour.then_some(rules.turn);
+        (side, rules.play.void_tricks, rules.play.cards, rules.bidding.auction().is_some())
+    });
+    if rules.play.cards == CardsJudged::Table {
+        return same_lead;
+    }
+    same_lead
+        && same_leads(rules, documented)
+        && alike(rules, documented, |rules| (rules.play, jokers_in_play(rules)))
 }
 
 /// Whether somebody other than the player next to the dealer leads in the same bids.
@@ -260,8 +275,10 @@ pub(super) fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
     match (known, scoring) {
         (Scoring::Hands(known), Scoring::Hands(score)) => bare(known) == bare(score),
         (Scoring::Tricks(known), Scoring::Tricks(score)) => {
-            (known.counted, known.above, known.pays, known.wins, &known.cases)
-                == (score.counted, score.above, score.pays, score.wins, &score.cases)
+            (known.counted, known.above, known.pays, known.wins)
+                == (score.counted, score.above, score.pays, score.wins)
+                && known.quota == score.quota
+                && known.cases == score.cases
         }
         _ => known.basis() == scoring.basis() && known.is_settled() == scoring.is_settled(),
     }
@@ -314,10 +331,15 @@ pub(super) fn pays_the_same(rules: &Ruleset, documented: &Ruleset) -> bool {
 /// What a bid pays, in each case. The price for all tricks may be listed even if it is what they would pay
 /// anyway.
 fn payments(bid: &BidRule) -> [Option<Pay>; 4] {
-    [Some(bid.won), Some(bid.lost), bid.opponents, bid.opponents_won].map(|pay| {
-        let mut pay = pay?;
-        if pay.each == 0 && pay.all == Some(pay.base) {
-            pay.all = None;
+    let pays =
+        [Some(&bid.won), Some(&bid.lost), bid.opponents.as_ref(), bid.opponents_won.as_ref()];
+    pays.map(|pay| {
+        let mut pay = pay?.clone();
+        if let Some(table) = pay.table_mut()
+            && table.each == 0
+            && table.all == Some(table.base)
+        {
+            table.all = None;
         }
         Some(pay)
     })

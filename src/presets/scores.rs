@@ -24,7 +24,8 @@ pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
         score.basis() == own.basis()
             && score.is_settled() == own.is_settled()
             && score.is_of_tallies() == own.is_of_tallies()
-            && score.tricks().map(|score| score.above) == own.tricks().map(|own| own.above)
+            && score.tricks().map(|score| (score.above, &score.quota))
+                == own.tricks().map(|own| (own.above, &own.quota))
     });
     fitting
 }

@@ -159,11 +159,15 @@ impl<'a> Shape<'a> {
         }
     }
 
-    /// The list among the alternatives of a schema, if there is one.
-    fn list_choice(&self, schema: &'a Value) -> Option<&'a Value> {
+    /// The alternative of a schema that is of a kind, if there is one, and its name.
+    fn choice(&self, schema: &'a Value, kind: &str) -> Option<(&'a str, &'a Value)> {
         let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());
-        let choices = &name.map_or(schema, |name| &self.schema["$defs"][name])["anyOf"];
-        choices.as_array()?.iter().find(|choice| choice["type"] == "array")
+        let schema = name.map_or(schema, |name| &self.schema["$defs"][name]);
+        match schema["anyOf"].as_array() {
+            Some(choices) => choices.iter().find_map(|choice| self.choice(choice, kind)),
+            None if schema["type"] == kind => Some((name.unwrap_or_default(), schema)),
+            None => None,
+        }
     }
 
     /// Reads a value; `None` if it is wrong.
@@ -181,10 +185,12 @@ impl<'a> Shape<'a> {
                 None => self.at_error(start, ShapeError::UnknownLaws(id.to_string())),
             };
         }
-        let (name, schema) = match (value.get_ref(), self.list_choice(schema)) {
-            (DeValue::Array(_), Some(list)) => ("", list),
-            _ => self.resolved(schema),
+        let kind = match value.get_ref() {
+            DeValue::Array(_) => "array",
+            DeValue::String(_) => "string",
+            _ => "object",
         };
+        let (name, schema) = self.choice(schema, kind).unwrap_or_else(|| self.resolved(schema));
         if let Some(cases) = schema["oneOf"].as_array() {
             return self.case(value, cases, key);
         }

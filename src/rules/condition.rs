@@ -104,7 +104,7 @@ impl Condition {
 /// Which tallies a case of a score is for: comparisons of tallies, by their ids, joined by `and`, such as
 /// `hearts = 13 and queen = 1`.
 #[derive(Clone, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
-#[schemars(with = "String", extend("pattern" = "^[a-z0-9<>= ]+$"))]
+#[schemars(with = "String", extend("pattern" = "^[a-z0-9<>= .]+$"))]
 pub struct TallyCondition(Condition);
 
 impl TallyCondition {

@@ -35,10 +35,13 @@ pub enum Quantity {
     /// A tally, by its id.
     #[strum(to_string = "{0}")]
     Tally(TallyWord),
+    /// A tally of the other sides.
+    #[strum(to_string = "theirs.{0}")]
+    Theirs(TallyWord),
 }
 
 /// The id of a tally as formulas and conditions write it: letters only.
-pub(super) type TallyWord = ArrayString<40>;
+pub type TallyWord = ArrayString<40>;
 
 impl Quantity {
     /// The quantity's value for one hand, which knows no tallies.
@@ -51,26 +54,33 @@ impl Quantity {
             Quantity::Cards => hand.cards.into(),
             Quantity::BidSquared => i64::from(hand.bid).pow(2),
             Quantity::OffSquared => i64::from(hand.off()).pow(2),
-            Quantity::Tally(_) => 0,
+            Quantity::Tally(_) | Quantity::Theirs(_) => 0,
         }
     }
 
     /// Reads a quantity of a hand.
     pub(super) fn of_hand(text: &str) -> Option<Quantity> {
         match text.parse() {
-            Ok(Quantity::Tally(_)) | Err(_) => None,
+            Ok(Quantity::Tally(_) | Quantity::Theirs(_)) | Err(_) => None,
             Ok(quantity) => Some(quantity),
         }
     }
 
-    /// Reads a quantity of a hand, or else the id of a tally.
+    /// Reads a quantity of a hand, or else a tally by its id.
     pub(super) fn or_tally(text: &str) -> Option<Quantity> {
         if let Some(quantity) = Quantity::of_hand(text) {
             return Some(quantity);
         }
-        let is_word = !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase());
-        let word = TallyWord::from(text).ok()?;
-        is_word.then_some(Quantity::Tally(word))
+        let id = text.strip_prefix("theirs.").unwrap_or(text);
+        let is_word = !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase());
+        let word = TallyWord::from(id).ok()?;
+        if !is_word {
+            None
+        } else if id == text {
+            Some(Quantity::Tally(word))
+        } else {
+            Some(Quantity::Theirs(word))
+        }
     }
 }
 
@@ -140,7 +150,7 @@ pub struct Formula {
     factors: BTreeMap<Quantity, Points>,
 }
 
-/// A formula that may also have tallies, by their ids, such as hearts + 13 queen.
+/// A formula that may also have tallies, by their ids, such as hearts + 13 queen or 162 - theirs.points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$"))]
@@ -337,7 +347,7 @@ fn term(text: &str, read: fn(&str) -> Option<Quantity>) -> Result<(Points, Quant
     let (number, rest) = text.split_at(number_end.unwrap_or(text.len()));
     let product = rest.trim_start();
     let unit = product.strip_prefix(['*', '·', '×']).unwrap_or(product).trim_start();
-    let word_end = unit.find(|c: char| !c.is_ascii_alphabetic());
+    let word_end = unit.find(|c: char| !c.is_ascii_alphabetic() && c != '.');
     let (word, power) = unit.split_at(word_end.unwrap_or(unit.len()));
     let squared = power.strip_prefix('²').or_else(|| power.strip_prefix("^2"));
 

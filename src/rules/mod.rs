@@ -49,13 +49,15 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 pub use auction::{
     Asks, Auction, AuctionRule, AuctionState, Bid, BidRule, Call, CallRefusal, CallTurn, Contract,
-    FirstSpeaker, Joining, Leads, NamesTrump, Pairs, Pay, Play, Target,
+    FirstSpeaker, Joining, Leads, NamesTrump, Pairs, Pay, PayTable, Play, Target,
 };
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook, NamedBid};
 pub use clause::{Clause, Passage, Sources, is_id};
 pub use condition::{Condition, TallyCondition};
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
-pub use formula::{BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity, TallyFormula};
+pub use formula::{
+    BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity, TallyFormula, TallyWord,
+};
 pub use hands::{Case, HandCase, HandScore, Wins, ZeroBid, ZeroWhen};
 pub use incidents::Incidents;
 pub use offers::{Changed, Offer};

@@ -109,7 +109,7 @@ fn can_change(setting: Setting, rules: &Ruleset) -> bool {
             rules.player_counts().iter().any(|players| rules.deals(*players).contains(&1))
         }
         Setting::Overtricks => {
-            let limited = rules.bidding.bids().iter().any(|bid| bid.won.at_most.is_some());
+            let limited = rules.bidding.bids().iter().any(|bid| bid.won.table().at_most.is_some());
             limited || (auction_pays_all(rules) && !rules.scoring.is_settled())
         }
         Setting::Trumps => rules.bidding.auction().is_some_and(|rule| !rule.equal_trumps),
@@ -159,7 +159,8 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
         }
         Setting::TrouAll => {
             let trou = rules.bidding.bids().iter().find(|bid| bid.play == Play::Trou)?;
-            trou.won.all.unwrap_or(trou.won.base).to_string()
+            let won = trou.won.table();
+            won.all.unwrap_or(won.base).to_string()
         }
         Setting::Ties => {
             let ties = &rules.scoring.hands()?.ties.0;

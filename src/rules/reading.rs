@@ -210,13 +210,16 @@ impl Reading {
                 .scoring
                 .hands()
                 .is_some_and(|score| score.has_penalty() && score.over == score.under),
-            RowEnds => pays_contracts(rules) && bids.iter().any(|bid| bid.won.at_most.is_some()),
+            RowEnds => {
+                pays_contracts(rules) && bids.iter().any(|bid| bid.won.table().at_most.is_some())
+            }
             FlatLoss => pays_contracts(rules) && bids.iter().any(BidRule::loses_flat),
             TrouThirteen => {
                 let mut trous = bids.iter().filter(|bid| bid.play == Play::Trou);
                 pays_contracts(rules)
                     && trous.any(|bid| {
-                        bid.won.each == 0 && bid.won.all.unwrap_or(bid.won.base) == bid.won.base
+                        let won = bid.won.table();
+                        won.each == 0 && won.all.unwrap_or(won.base) == won.base
                     })
             }
             // If all tricks count, a deal may have an even number of them.

@@ -64,6 +64,15 @@ pub enum RulesError {
     TallyTotal,
     /// A tally of the players against a contract where there is none.
     TallyAgainst,
+    /// Quotas that are not one for each player who scores tricks.
+    QuotaFit,
+    /// Quotas that do not add up to the tricks of a deal.
+    QuotaSum {
+        /// Their sum.
+        sum: u32,
+        /// The tricks of a deal.
+        tricks: u8,
+    },
     /// Cases of tallies where tricks pay.
     CasesOfTricks,
     /// A word in a formula or condition of tallies that is none of theirs.
@@ -221,6 +230,15 @@ pub enum RulesError {
         /// The tricks that are played.
         tricks: u8,
     },
+    /// A target that counts tallies and is more than they come to.
+    TallyTarget {
+        /// The target.
+        target: u8,
+        /// The most that they come to.
+        most: i64,
+    },
+    /// Targets of which some count tricks and some tallies.
+    MixedTargets,
     /// A bid with a partner, at a table at which nobody else would be left.
     NoOpponents,
     /// Points of the opponents where the players settle contracts among themselves.
@@ -272,12 +290,14 @@ impl RulesError {
             NoOpponents | UnevenSides => &["bidding", "tables"],
             ScoreMismatch(_) | NoSuchBidWord { .. } => &["bidding", "scoring"],
             TallyAgainst => &["bidding"],
+            QuotaFit | QuotaSum { .. } => &["schedule", "scoring", "sides", "tables"],
             NothingEndsDeal | NoSuchQuantity { .. } => &["counts", "scoring"],
             Settled | OpponentsMissing | TallyOver => &["bidding", "scoring"],
             TallyShort => &["ending"],
             NoPartners(_) => &["sides", "tables"],
             CalledPartner => &["bidding", "scoring", "sides"],
             TargetTooHigh { .. } => &["bidding", "schedule", "tables"],
+            TallyTarget { .. } | MixedTargets => &["bidding", "counts"],
             RedealtForever { .. } | HookNeverMet(_) => {
                 &["bidding.exact", "extras", "schedule", "tables"]
             }

@@ -315,6 +315,13 @@ impl Ruleset {
         self.tallies_in_force().filter(|rule| !rule.over)
     }
 
+    /// Whether only tallies score or decide contracts, and end the deal.
+    pub fn is_of_tallies(&self) -> bool {
+        let bids = self.bidding.bids();
+        self.scoring.is_of_tallies()
+            || (!bids.is_empty() && bids.iter().all(|bid| bid.of.is_some()))
+    }
+
     /// What makes a bid of a number of tricks.
     pub fn bid_target(&self) -> BidTarget {
         self.bidding.exact().map(|exact| exact.target).unwrap_or_default()

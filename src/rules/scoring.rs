@@ -60,6 +60,9 @@ pub struct TrickScore {
     #[serde(default, skip_serializing_if = "is_default")]
     #[schemars(range(min = 0, max = 25))]
     pub above: u8,
+    /// How many tricks each player owes, the dealer first: each one more or fewer is a point.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub quota: Vec<u8>,
     /// What a deal pays.
     #[serde(default)]
     pub pays: Pays,
@@ -106,13 +109,25 @@ impl TrickScore {
         self.cases.iter().position(|case| case.when.holds(&value))
     }
 
-    /// What a side scores for its tricks, where no other side took more than `others`.
-    pub fn points(&self, took: u8, others: u8) -> Points {
+    /// What a side scores for its tricks, where no other side took more than `others` and it owes `quota`.
+    pub fn points(&self, took: u8, others: u8, quota: u8) -> Points {
         Points::whole(match self.pays {
             Pays::Deals => i64::from(took > others),
+            Pays::Tricks if !self.quota.is_empty() => i64::from(took) - i64::from(quota),
             Pays::Tricks => took.saturating_sub(self.above).into(),
             Pays::Nothing => 0,
         })
+    }
+
+    /// Whether each trick is a point.
+    pub fn is_by_tricks(&self) -> bool {
+        self.pays == Pays::Tricks && self.above == 0 && self.quota.is_empty()
+    }
+
+    /// Whether a match may be counted by deals or by tricks.
+    pub fn may_be_a_match(&self) -> bool {
+        let counts_all = self.counted == CountedTricks::All;
+        self.pays != Pays::Nothing && self.above == 0 && self.quota.is_empty() && !counts_all
     }
 
     /// The tricks of as many deals, at which a match that adds up tricks ends.
@@ -245,15 +260,45 @@ impl Scoring {
     }
 
     /// What each challenger and each opponent of a bid gets when the declaring side took `took`
-    /// tricks in a deal of `cards` cards for each of `players`.
-    pub fn of_contract(&self, bid: &BidRule, took: u8, cards: u8, players: u8) -> (Points, Points) {
-        self.paid(bid, bid.score(took, cards), players)
+    /// tricks in a deal of `cards` cards for each of `players`, and `tallied` gives the tallies of a formula.
+    pub fn of_contract(
+        &self,
+        bid: &BidRule,
+        took: u8,
+        cards: u8,
+        players: u8,
+        tallied: &dyn Fn(Quantity) -> i64,
+    ) -> (Points, Points) {
+        self.paid(bid, bid.score(took, cards, tallied), players)
     }
 
     /// Like [`Scoring::of_contract`], for a contract that counts as lost by `short` tricks, whatever was
     /// taken.
-    pub fn of_lost_contract(&self, bid: &BidRule, short: u8, players: u8) -> (Points, Points) {
-        self.paid(bid, bid.lost_by(short), players)
+    pub fn of_lost_contract(
+        &self,
+        bid: &BidRule,
+        short: u8,
+        cards: u8,
+        players: u8,
+        tallied: &dyn Fn(Quantity) -> i64,
+    ) -> (Points, Points) {
+        self.paid(bid, bid.lost_by(short, cards, tallied), players)
+    }
+
+    /// Like [`Scoring::of_contract`], for a contract whose target counts tallies.
+    pub fn of_counted_contract(
+        &self,
+        bid: &BidRule,
+        made: bool,
+        players: u8,
+        tallied: &dyn Fn(Quantity) -> i64,
+    ) -> (Points, Points) {
+        let value = |quantity| match quantity {
+            Quantity::Bid => bid.target.number().into(),
+            quantity => tallied(quantity),
+        };
+        let points = if made { bid.made(0, &value) } else { bid.lost(0, &value) };
+        self.paid(bid, points, players)
     }
 
     /// What each challenger and each opponent gets, where the players may settle it among themselves.

@@ -1,9 +1,9 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
 use super::{
-    AuctionRule, BidTarget, Bidding, CountedTricks, FirstSpeaker, Forehead, Form, Formula,
-    HandScore, Hook, Joining, Length, OwnSetting, Pays, Play, Points, Rotation, Ruleset, Scheme,
-    Scoring, TieBreak, TieBreaks,
+    AuctionRule, BidTarget, Bidding, FirstSpeaker, Forehead, Form, Formula, HandScore, Hook,
+    Joining, Length, OwnSetting, Pays, Play, Points, Rotation, Ruleset, Scheme, Scoring, TieBreak,
+    TieBreaks, TrickScore,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -134,11 +134,7 @@ impl Setting {
             Setting::TrouAll | Setting::TrouRank => {
                 auction.is_some_and(AuctionRule::announces_aces)
             }
-            Setting::Match => rules.scoring.tricks().is_some_and(|score| {
-                score.above == 0
-                    && score.pays != Pays::Nothing
-                    && score.counted != CountedTricks::All
-            }),
+            Setting::Match => rules.scoring.tricks().is_some_and(TrickScore::may_be_a_match),
         }
     }
 
@@ -221,7 +217,7 @@ impl Setting {
             }
             (Setting::Overtricks, Bidding::Auction(rule), _) => {
                 if one_of(value, &[("all", true), ("listed", false)])? {
-                    rule.bids.iter_mut().for_each(|bid| bid.won.at_most = None);
+                    rule.pay_every_overtrick();
                 }
             }
             (Setting::Join, Bidding::Auction(rule), _) => {
@@ -239,7 +235,7 @@ impl Setting {
             (Setting::TrouAll, Bidding::Auction(rule), _) => {
                 let points = number(value, 0..=1000, "points", &[])?;
                 let trous = rule.bids.iter_mut().filter(|bid| bid.play == Play::Trou);
-                trous.for_each(|bid| bid.won.all = Some(points));
+                trous.filter_map(|bid| bid.won.table_mut()).for_each(|won| won.all = Some(points));
             }
             (Setting::Match, _, Scoring::Tricks(score)) => {
                 let pays = named(value, [Pays::Deals, Pays::Tricks])?;

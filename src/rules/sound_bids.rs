@@ -2,7 +2,7 @@
 //! that are not bids.
 
 use super::rules_error::{MOST_ROWS, RulesErrors};
-use super::{BidWord, ExtraBids, NamesTrump, Play, RulesError, Ruleset, Sides, Target, is_id};
+use super::{BidWord, ExtraBids, NamesTrump, Play, Quantity, RulesError, Ruleset, Sides, is_id};
 use crate::cards::Trump;
 
 impl Ruleset {
@@ -95,6 +95,12 @@ impl Ruleset {
 
     /// Notes bids whose contracts cannot be paid for.
     fn check_payments(&self, errors: &mut RulesErrors) {
+        let counted = self.bidding.bids().iter().filter(|bid| bid.of.is_some()).count();
+        let mixed = counted > 0 && counted < self.bidding.bids().len();
+        errors.note_if(mixed, "bidding.auction.bids", RulesError::MixedTargets);
+        let has_total = self.tallies_recorded().any(|tally| tally.total.is_some());
+        let endless = counted > 0 && !has_total;
+        errors.note_if(endless, "bidding.auction.bids", RulesError::NothingEndsDeal);
         let settled = self.scoring.is_settled();
         let two_against_two = self.seated().all(|players| self.hands(players) == 4);
         for (row, bid) in self.bidding.bids().iter().enumerate() {
@@ -106,6 +112,15 @@ impl Ruleset {
             let by_two = bid.play != Play::Solo;
             let uneven = settled && by_two && !two_against_two;
             errors.note_if(uneven, format_args!("{at}.play"), RulesError::UnevenSides);
+            let of_tricks =
+                if bid.of.is_some() { &[][..] } else { &[Quantity::Took, Quantity::Off] };
+            let known = [&[Quantity::Cards, Quantity::Bid], of_tricks].concat();
+            if let Some(of) = &bid.of {
+                self.check_formula(errors, format_args!("{at}.of"), of.formula(), &[]);
+            }
+            for (key, formula) in bid.formulas() {
+                self.check_formula(errors, format_args!("{at}.{key}"), formula, &known);
+            }
             let several = bid.several && by_two;
             errors.note_if(several, format_args!("{at}.several"), RulesError::SeveralPairs);
         }
@@ -127,10 +142,16 @@ impl Ruleset {
         let is_for_two = self.seated().any(|players| self.hands(players) == 2);
         for (row, bid) in rule.bids.iter().enumerate() {
             let at = format_args!("bidding.auction.bids.{row}");
-            let (Target::AtLeast(target) | Target::Exactly(target)) = bid.target;
-            let tricks = cards.map_or(u8::MAX, |cards| bid.tricks(cards));
-            let too_high = RulesError::TargetTooHigh { target, tricks };
-            errors.note_if(target > tricks && !early, format_args!("{at}.target"), too_high);
+            let target = bid.target.number();
+            if let Some(of) = &bid.of {
+                let most = self.most_of(of.formula());
+                let too_high = RulesError::TallyTarget { target, most };
+                errors.note_if(i64::from(target) > most, format_args!("{at}.target"), too_high);
+            } else {
+                let tricks = cards.map_or(u8::MAX, |cards| bid.tricks(cards));
+                let too_high = RulesError::TargetTooHigh { target, tricks };
+                errors.note_if(target > tricks && !early, format_args!("{at}.target"), too_high);
+            }
 
             let is_call = match bid.id.as_str() {
                 "trou" => bid.play != Play::Trou && rule.announces_aces(),

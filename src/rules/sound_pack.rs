@@ -3,7 +3,8 @@
 
 use super::rules_error::{MOST_ROWS, RulesErrors};
 use super::{
-    AuctionRule, Pays, Quantity, RulesError, Ruleset, Table, TallyOf, TallyRule, TrickScore,
+    AuctionRule, Formula, Pays, Points, Quantity, RulesError, Ruleset, Sides, Table, TallyOf,
+    TallyRule, TrickScore,
 };
 use crate::cards::{Equals, Rank};
 use std::fmt::Display;
@@ -94,6 +95,21 @@ impl Ruleset {
         errors.note_if(too_few, format_args!("{at}.most"), RulesError::TallyMost(most));
     }
 
+    /// Notes quotas that are not one for each player, or do not add up to the tricks of a deal.
+    pub(super) fn check_quota(&self, errors: &mut RulesErrors, score: &TrickScore, tricks: u8) {
+        let key = "scoring.tricks.quota";
+        if score.quota.is_empty() {
+            return;
+        }
+        let alone = score.pays == Pays::Tricks && score.above == 0 && self.sides == Sides::Alone;
+        let one_each =
+            self.seated().all(|players| usize::from(self.hands(players)) == score.quota.len());
+        errors.note_if(!alone || !one_each, key, RulesError::QuotaFit);
+        let sum: u32 = score.quota.iter().copied().map(u32::from).sum();
+        let tricks = score.counted.of(tricks);
+        errors.note_if(sum != u32::from(tricks), key, RulesError::QuotaSum { sum, tricks });
+    }
+
     /// Notes cases of tallies that cannot come, or cannot be paid.
     pub(super) fn check_cases(&self, errors: &mut RulesErrors, score: &TrickScore) {
         let list = "scoring.tricks.cases";
@@ -103,32 +119,65 @@ impl Ruleset {
         errors.note_if(too_long, list, RulesError::TooLong(MOST_ROWS));
         for (row, case) in score.cases.iter().enumerate().take(MOST_ROWS) {
             let at = format!("{list}.{row}");
-            self.check_quantities(errors, format_args!("{at}.when"), case.when.quantities());
+            let known = [Quantity::Cards];
+            self.check_quantities(errors, &format!("{at}.when"), case.when.quantities(), &known);
             for (key, formula) in case.formulas() {
-                let key = format!("{at}.{key}");
-                let fits = formula.terms().all(|(factor, _)| factor.fits(self.unit));
-                errors.note_if(!fits, &key, RulesError::Unit(self.unit));
-                self.check_quantities(errors, &key, formula.terms().map(|(_, quantity)| quantity));
+                self.check_formula(errors, format_args!("{at}.{key}"), formula, &known);
             }
         }
     }
 
-    /// Notes quantities that a case of tallies does not know.
-    fn check_quantities(
+    /// Notes what keeps a formula with tallies from being worked out; `known` are the quantities beside tallies.
+    pub(super) fn check_formula(
         &self,
         errors: &mut RulesErrors,
         key: impl Display,
-        quantities: impl IntoIterator<Item = Quantity>,
+        formula: &Formula,
+        known: &[Quantity],
     ) {
+        let fits = formula.terms().all(|(factor, _)| factor.fits(self.unit));
+        errors.note_if(!fits, &key, RulesError::Unit(self.unit));
+        let quantities = formula.terms().map(|(_, quantity)| quantity);
+        self.check_quantities(errors, &key, quantities, known);
+    }
+
+    /// Notes quantities that are neither known nor tallies.
+    fn check_quantities(
+        &self,
+        errors: &mut RulesErrors,
+        key: &impl Display,
+        quantities: impl IntoIterator<Item = Quantity>,
+        known: &[Quantity],
+    ) {
+        let tallies = self.tallies.iter().map(|tally| tally.id.clone());
+        let words: Vec<String> = tallies.chain(known.iter().map(ToString::to_string)).collect();
         for quantity in quantities {
-            let word = quantity.to_string();
-            let is_tally = self.tallies.iter().any(|tally| tally.id == word);
-            if !matches!(quantity, Quantity::One | Quantity::Cards) && !is_tally {
-                let mut known: Vec<String> =
-                    self.tallies.iter().map(|tally| tally.id.clone()).collect();
-                known.push(Quantity::Cards.to_string());
-                return errors.note(key, RulesError::NoSuchQuantity { word, known });
+            let word = match quantity {
+                Quantity::One => continue,
+                Quantity::Theirs(id) => id.to_string(),
+                other => other.to_string(),
+            };
+            if !words.contains(&word) {
+                return errors.note(key, RulesError::NoSuchQuantity { word, known: words });
             }
         }
+    }
+
+    /// The most that a formula of tallies comes to.
+    pub(super) fn most_of(&self, formula: &Formula) -> i64 {
+        let value = |quantity| match quantity {
+            Quantity::One => 1,
+            Quantity::Tally(id) | Quantity::Theirs(id) => {
+                let mut tallies = self.tallies.iter();
+                let tally = tallies.find(|tally| tally.id == id.as_str());
+                tally.map_or(0, |tally| tally.total.unwrap_or(tally.most).into())
+            }
+            _ => 0,
+        };
+        let rising = formula
+            .terms()
+            .filter(|(factor, quantity)| *quantity == Quantity::One || *factor > Points::ZERO);
+        let most: Points = rising.map(|(factor, quantity)| factor * value(quantity)).sum();
+        most.in_tenths().div_euclid(10)
     }
 }

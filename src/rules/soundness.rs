@@ -235,6 +235,7 @@ impl Ruleset {
                 let counts = self.tallies_recorded().any(|tally| tally.total.is_some());
                 let endless = score.pays == Pays::Nothing && !counts;
                 errors.note_if(endless, "scoring.tricks.pays", RulesError::NothingEndsDeal);
+                self.check_quota(errors, score, most);
                 self.check_cases(errors, score);
             }
             Scoring::Contracts(_) => {}
@@ -349,12 +350,18 @@ impl Ruleset {
                     paid.extend(formula.terms().map(|(factor, _)| factor));
                 }
             }
-            Scoring::Tricks(score) => paid.push(Points::whole(score.counted.of(cards).into())),
+            Scoring::Tricks(score) => {
+                paid.push(Points::whole(score.counted.of(cards).into()));
+                paid.extend(score.quota.iter().map(|quota| -Points::whole((*quota).into())));
+            }
             Scoring::Contracts(_) => {
                 for bid in self.bidding.bids() {
+                    for (_, formula) in bid.formulas() {
+                        paid.extend(formula.terms().map(|(factor, _)| factor));
+                    }
                     for took in 0..=bid.tricks(cards) {
                         let (challenger, opponent) =
-                            self.scoring.of_contract(bid, took, cards, players);
+                            self.scoring.of_contract(bid, took, cards, players, &|_| 0);
                         paid.extend([challenger, opponent]);
                     }
                 }

@@ -250,7 +250,7 @@ impl Sheet {
             rules_title: words::rules_title(rules),
             outcome: words::winner(game).map(|outcome| format!("{outcome}.")),
             basis: rules.scoring.basis(),
-            of_tallies: rules.scoring.is_of_tallies(),
+            of_tallies: rules.is_of_tallies(),
             progress: words::deals_played(game),
             bonuses: rules.promotions.in_force().next().is_some(),
             has_tallies: rules.tallies_in_force().next().is_some(),

@@ -1,6 +1,7 @@
 //! Auctions: calls, contracts, why a call is not legal, and what a contract asks of the table.
 
 use super::source::{cited, reading};
+use super::sums::formula;
 use super::texts::bid_name;
 use super::{Who, and, each_once, joined, list, messages, or, trump};
 use crate::cards::{Seat, Suit};
@@ -133,8 +134,14 @@ pub fn lapsed_call(deal: &Deal, who: Who<'_>) -> Option<String> {
 }
 
 /// What a contract has to take: `at least 8 tricks`.
-pub fn contract_target(target: Target) -> String {
-    match target {
+pub fn contract_target(bid: &BidRule) -> String {
+    if let Some(of) = &bid.of {
+        let number = bid.target.number();
+        let is_exact = matches!(bid.target, Target::Exactly(_));
+        let tallies = formula(of.formula(), "");
+        return messages::ContractTargetTallies { tallies, is_exact, number }.say();
+    }
+    match bid.target {
         Target::AtLeast(13) => messages::ContractTargetThirteen.say(),
         Target::AtLeast(least) => messages::ContractTargetLeast { tricks: least }.say(),
         Target::Exactly(0) => messages::ContractTargetNone.say(),
@@ -168,7 +175,7 @@ pub fn contract_notes(
     let target = messages::ContractNoteTarget {
         several: each,
         players: &side,
-        target: contract_target(rule.target),
+        target: contract_target(rule),
     };
     let mut notes = vec![target.say()];
     notes.extend(leader.map(|leader| messages::ContractNoteLeader { player: who(leader) }.say()));
@@ -242,10 +249,9 @@ pub(super) fn first_turn(rule: &AuctionRule) -> String {
 /// The tricks that each bid needs, as a sentence; nothing without bids.
 pub fn targets(rule: &AuctionRule) -> Option<String> {
     let mut targets = Vec::new();
-    for wanted in each_once(rule.bids.iter().map(|bid| bid.target)) {
-        let bids = bids_where(rule, |bid| bid.target == wanted).unwrap_or_default();
-        targets
-            .push(messages::AuctionBidsWithTarget { target: contract_target(wanted), bids }.say());
+    for target in each_once(rule.bids.iter().map(contract_target)) {
+        let bids = bids_where(rule, |bid| contract_target(bid) == target).unwrap_or_default();
+        targets.push(messages::AuctionBidsWithTarget { target, bids }.say());
     }
     if targets.is_empty() {
         return None;

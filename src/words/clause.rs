@@ -5,8 +5,8 @@ use super::source::{cited, in_short, reading_says, readings};
 use super::{Hint, auction, joined, messages, or, pack, range, schedule, tallies};
 use crate::presets;
 use crate::rules::{
-    AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading,
-    Rotation, Ruleset, Scheme, Scoring, Sides, TieBreak, Wins,
+    AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Reading, Rotation,
+    Ruleset, Scheme, Scoring, Sides, TieBreak, Wins,
 };
 
 /// A ruling in words: why, by which rule of which document, and what to do instead.
@@ -171,6 +171,9 @@ fn stated(rules: &Ruleset, clause: Clause) -> String {
         Clause::Play => &pack::play(rules),
         Clause::Tricks => {
             let says = match (&rules.bidding, &rules.scoring) {
+                (Bidding::Auction(_), _) if rules.is_of_tallies() => {
+                    messages::ClauseTricksTallies.say()
+                }
                 (Bidding::Auction(_), _) => messages::ClauseTricksContract.say(),
                 (Bidding::None, Scoring::Tricks(score)) => schedule::tricks(rules, score),
                 _ => messages::ClauseTricksSum.say(),
@@ -223,7 +226,7 @@ fn dead_hand(rules: &Ruleset) -> String {
 /// What ends a game: `100 points`, or `13 tricks` where a trick is a point.
 fn in_points(rules: &Ruleset, points: u16) -> String {
     match &rules.scoring {
-        Scoring::Tricks(score) if score.pays == Pays::Tricks && score.above == 0 => {
+        Scoring::Tricks(score) if score.is_by_tricks() => {
             messages::CountTricks { number: points }.say()
         }
         _ => messages::CountPoints { number: points }.say(),

@@ -1,9 +1,10 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
+use super::sums::{filled_in_with, formula};
 use super::texts::bid_name;
 use super::{agreed, and, contract, decimals, joined, labelled, list, messages, names};
 use crate::game::{Deal, Game, Posting, Reason};
-use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
+use crate::rules::{BidRule, Formula, Pay, Play, Points, Quantity, Scoring, Target};
 
 /// Why a player got points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,33 +19,49 @@ pub struct Because {
 struct PlayedContract<'a> {
     scoring: &'a Scoring,
     bid: &'a BidRule,
-    took: u8,
+    /// What the target counts.
+    counted: i64,
     cards: u8,
     players: u8,
+    /// The tallies of the side that is paid.
+    tallied: &'a dyn Fn(Quantity) -> i64,
 }
 
 impl PlayedContract<'_> {
+    /// The tricks that the declaring side took; none if tallies are counted.
+    fn took(&self) -> u8 {
+        if self.bid.of.is_some() { 0 } else { self.counted as u8 }
+    }
+
     /// What it was worth to a challenger or an opponent: why, and the sum worked out.
     fn points(&self, challenger: bool) -> (String, String) {
-        let PlayedContract { bid, took, .. } = *self;
-        let made = bid.target.is_met(took);
+        let PlayedContract { bid, .. } = *self;
+        let took = self.took();
+        let made = bid.is_met(self.counted);
         let off = bid.target.off(took);
         let settled = self.scoring.is_settled();
-        let value = if made { bid.won } else { bid.lost };
+        let value = if made { &bid.won } else { &bid.lost };
         let (who, pay) = match (challenger, made) {
             (true, _) => (messages::ContractChallenger.say(), Some(value)),
             (false, _) if settled => (messages::ContractOpponent.say(), Some(value)),
-            (false, false) => (messages::ContractOpponent.say(), bid.opponents),
-            (false, true) => (messages::ContractOpponentMade.say(), bid.opponents_won),
+            (false, false) => (messages::ContractOpponent.say(), bid.opponents.as_ref()),
+            (false, true) => (messages::ContractOpponentMade.say(), bid.opponents_won.as_ref()),
         };
         let Some(pay) = pay else { return (who, "0".into()) };
 
+        let times = if challenger && settled { bid.settled_with(self.players) } else { 1 };
+        let loses = if challenger { !made } else { settled && made };
+        let pay = match pay {
+            Pay::Table(table) => *table,
+            Pay::Formula(formula) => {
+                let value = |quantity| bid.quantity(quantity, took, off, self.cards, self.tallied);
+                return (who, paid_by_formula(formula.formula(), &value, times, loses));
+            }
+        };
         let took_all = made && took == self.cards && (challenger || settled);
         let paid_for_all = if took_all { pay.all } else { None };
         let one = paid_for_all.map_or(pay.points(off), |all| Points::whole(all.into()));
-        let times = if challenger && settled { bid.settled_with(self.players) } else { 1 };
         let points = one * times.into();
-        let loses = if challenger { !made } else { settled && made };
         let minus = if loses && points != Points::ZERO { "-" } else { "" };
         let counted = pay.at_most.map_or(off, |most| off.min(most));
         // The rows of the points begin with one trick short.
@@ -70,17 +87,42 @@ impl PlayedContract<'_> {
     }
 }
 
-/// What a contract is worth to each side.
+/// The sum that a formula pays so many times, gained or lost: `82 + 20 = 102`, `-162`.
+fn paid_by_formula(
+    formula: &Formula,
+    value: &dyn Fn(Quantity) -> i64,
+    times: u8,
+    loses: bool,
+) -> String {
+    let one = formula.value_of(value);
+    let points = one * times.into();
+    let signed = if loses { -points } else { points };
+    let sum = filled_in_with(formula, value);
+    let is_compound = sum.contains(' ');
+    let sum = if times > 1 {
+        format!("{times} × {}", if is_compound { format!("({sum})") } else { sum })
+    } else if loses && is_compound {
+        format!("({sum})")
+    } else {
+        sum
+    };
+    let minus = if loses && points != Points::ZERO { "-" } else { "" };
+    let written = format!("{minus}{sum}");
+    decimals(&if written == signed.to_string() { written } else { format!("{written} = {signed}") })
+}
+
+/// What a contract is worth to each side; `sides` give the tallies of the challengers and of the opponents.
 pub fn contract_worth(
     scoring: &Scoring,
     bid: &BidRule,
-    took: u8,
+    counted: i64,
     cards: u8,
     players: u8,
+    sides: [&dyn Fn(Quantity) -> i64; 2],
 ) -> String {
-    let played = PlayedContract { scoring, bid, took, cards, players };
-    let mut parts = vec![format!("{}, {}", bid_name(&bid.id), contract_outcome(bid, took))];
-    for challenger in [true, false] {
+    let mut parts = vec![format!("{}, {}", bid_name(&bid.id), contract_outcome(bid, counted))];
+    for (challenger, tallied) in [true, false].into_iter().zip(sides) {
+        let played = PlayedContract { scoring, bid, counted, cards, players, tallied };
         let (why, sum) = played.points(challenger);
         parts.push(labelled(&why, sum));
     }
@@ -90,17 +132,17 @@ pub fn contract_worth(
 /// A bid's row of the points table: `solo-6: won 12, then 3 for each trick more (2 at most); lost 15, then 3
 /// for each trick more; each opponent then 10, then 2 for each trick more`.
 fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
-    let won = pay_row(bid.won, 0);
-    let lost = pay_row(bid.lost, 1);
+    let won = pay_row(&bid.won, 0);
+    let lost = pay_row(&bid.lost, 1);
     let mut parts = vec![messages::ContractPayRow { bid: bid_name(&bid.id), won, lost }.say()];
     match (scoring.is_settled(), bid.play) {
         (true, Play::Solo) => parts.push(messages::ContractPayEachOther.say()),
         (true, _) => parts.push(messages::ContractPayOneWinner.say()),
         (false, _) => {
-            if let Some(pay) = bid.opponents {
+            if let Some(pay) = &bid.opponents {
                 parts.push(messages::ContractPayOpponents { points: pay_row(pay, 1) }.say());
             }
-            if let Some(pay) = bid.opponents_won {
+            if let Some(pay) = &bid.opponents_won {
                 parts.push(messages::ContractPayOpponentsMade { points: pay_row(pay, 0) }.say());
             }
         }
@@ -109,7 +151,11 @@ fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
 }
 
 /// What is paid, starting with `first` tricks over or short of the target: `13, then 3 for each trick more`.
-fn pay_row(pay: Pay, first: u8) -> String {
+fn pay_row(pay: &Pay, first: u8) -> String {
+    let pay = match pay {
+        Pay::Table(table) => table,
+        Pay::Formula(points) => return formula(points.formula(), &messages::ScoreFormulaOff.say()),
+    };
     let points = pay.each;
     let mut parts = vec![pay.points(first).to_string()];
     match pay.at_most {
@@ -126,8 +172,18 @@ fn pay_row(pay: Pay, first: u8) -> String {
 }
 
 /// How a contract ended: `made with 9 tricks`, `2 tricks short`.
-fn contract_outcome(bid: &BidRule, took: u8) -> String {
-    match (bid.target.is_met(took), bid.target) {
+fn contract_outcome(bid: &BidRule, counted: i64) -> String {
+    let made = bid.is_met(counted);
+    if bid.of.is_some() {
+        return messages::ContractResultCounted {
+            made,
+            number: counted,
+            target: bid.target.number(),
+        }
+        .say();
+    }
+    let took = counted as u8;
+    match (made, bid.target) {
         (true, _) => messages::ContractResultMade { tricks: took }.say(),
         (false, Target::Exactly(_)) => messages::ContractResultFailed { tricks: took }.say(),
         (false, Target::AtLeast(_)) => {
@@ -141,16 +197,17 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, posting: &Posting) -> Op
     let Reason::Contract { by, challenger, .. } = &posting.reason else { return None };
     let rules = game.setup().rules();
     let (contract, bid) = agreed(rules, deal)?;
-    let tricks = deal.tricks_after_rulings();
-    let (_, took) = contract.declarers().zip(tricks).find(|(seat, _)| seat == by)?;
-    let played = PlayedContract {
-        scoring: &rules.scoring,
-        bid,
-        took: *took,
-        cards: deal.plan.cards,
-        players: deal.plan.seats.len() as u8,
+    let counted = game.setup().counted(deal, bid, *by)?;
+    let tallied = |quantity| game.setup().tallied(deal, &[posting.side], quantity);
+    let cards = deal.plan.cards;
+    let players = deal.plan.seats.len() as u8;
+    let scoring = &rules.scoring;
+    let played = PlayedContract { scoring, bid, counted, cards, players, tallied: &tallied };
+    let usual = if bid.of.is_some() {
+        scoring.of_counted_contract(bid, bid.is_met(counted), players, &tallied)
+    } else {
+        scoring.of_contract(bid, played.took(), cards, players, &tallied)
     };
-    let usual = rules.scoring.of_contract(bid, *took, played.cards, played.players);
     if posting.points != if *challenger { usual.0 } else { usual.1 } {
         let sum = decimals(&posting.points.to_string());
         return Some(Because { because: labelled(messages::ScoreByLaws.say(), &sum), sum });
@@ -171,20 +228,20 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, posting: &Posting) -> Op
 pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     let (agreed, bid) = agreed(game.setup().rules(), deal)?;
     let who = names(game);
-    let tricks = deal.tricks_after_rulings();
-    let first = *tricks.first()?;
-    let side = agreed.declarers().next().map(|by| game.setup().side_of(by));
+    let setup = game.setup();
+    let first = setup.counted(deal, bid, agreed.by)?;
+    let side = agreed.declarers().next().map(|by| setup.side_of(by));
     let made = side.and_then(|side| deal.results(side, None).next());
     let outcome = if agreed.also.is_empty() {
         match made {
-            Some(made) if made != bid.target.is_met(first) => {
+            Some(made) if made != bid.is_met(first) => {
                 messages::ContractResultLaws { made, tricks: first }.say()
             }
             _ => contract_outcome(bid, first),
         }
     } else {
-        let each = agreed.declarers().zip(tricks);
-        and(each.map(|(seat, took)| format!("{} {}", who(seat), contract_outcome(bid, *took))))
+        let each = agreed.declarers().filter_map(|by| Some((by, setup.counted(deal, bid, by)?)));
+        and(each.map(|(by, counted)| format!("{} {}", who(by), contract_outcome(bid, counted))))
     };
     Some(labelled(contract(agreed, &who), outcome))
 }

@@ -119,7 +119,7 @@ pub use source::{cited, source, source_of, zero_finish_sources};
 pub use standing::*;
 #[cfg(feature = "store")]
 pub use store::*;
-pub use sums::{filled_in, worked_out};
+pub use sums::{filled_in, tricks_points, worked_out};
 pub use table::*;
 pub use table_acts::*;
 pub use tallies::{carried, carried_by, running_tallies, tallies_in, tallies_of};

@@ -73,6 +73,10 @@ pub fn rules_error(error: &RulesError) -> String {
         EqualCards => messages::RulesErrorEqualCards.say(),
         TallyTotal => messages::RulesErrorTallyTotal.say(),
         TallyAgainst => messages::RulesErrorTallyAgainst.say(),
+        QuotaFit => messages::RulesErrorQuotaFit.say(),
+        QuotaSum { sum, tricks } => messages::RulesErrorQuotaSum { sum, tricks }.say(),
+        TallyTarget { target, most } => messages::RulesErrorTallyTarget { target, most }.say(),
+        MixedTargets => messages::RulesErrorMixedTargets.say(),
         CasesOfTricks => messages::RulesErrorCasesOfTricks.say(),
         NoSuchQuantity { word, known } => messages::RulesErrorUnknownQuantity {
             word: quoted(word),

@@ -2,7 +2,7 @@
 //! points of a game came about.
 
 use super::clause::tie_breaks;
-use super::sums::{formula, worked_out};
+use super::sums::{formula, tricks_points, worked_out};
 use super::texts::bid_name;
 use super::{
     Because, Ruling, agreed, and, capital, cited, clauses, contract_points, deal_line, deal_name,
@@ -14,8 +14,8 @@ use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
 use crate::rules::{
     AuctionRule, BidRule, BidTarget, Bonus, Case, Citation, Clause, Condition, CountedTricks,
-    Formula, Hand, HandScore, Length, Passage, Pays, Play, Points, Reading, Ruleset, Scoring,
-    TrickScore, Wins, ZeroWhen,
+    Formula, Hand, HandScore, Length, Passage, Pays, Play, Points, Reading, Ruleset, Scoring, Wins,
+    ZeroWhen,
 };
 use std::cmp::Ordering;
 
@@ -47,6 +47,9 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
         Scoring::Contracts(_) => messages::ScoreContractsPaid.say(),
         Scoring::Tricks(score) => match (score.pays, score.counted) {
             (Pays::Nothing, _) => tallies::cases_of(score),
+            (Pays::Tricks, _) if !score.quota.is_empty() => {
+                messages::ScoreTricksQuota { quotas: and(&score.quota) }.say()
+            }
             (Pays::Tricks, _) if score.above > 0 => {
                 messages::ScoreTricksAbove { above: score.above }.say()
             }
@@ -61,9 +64,7 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
         },
     };
     let title = match scoring {
-        Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => {
-            messages::ScoreTricksTitle.say()
-        }
+        Scoring::Tricks(score) if score.is_by_tricks() => messages::ScoreTricksTitle.say(),
         _ => score_title(scoring),
     };
     let mut sentences = vec![joined([title, says], &messages::GrammarSemicolon.say()) + "."];
@@ -170,20 +171,6 @@ fn bonus(bonus: &Bonus) -> String {
         points if points == Points::ZERO => messages::ScorePromotionSpoilt { run: &run }.say(),
         points => labelled(run, signed(points)),
     }
-}
-
-/// What tricks were worth: `took 14 of 26: most of them: 1`.
-pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> String {
-    let why = match score.pays {
-        Pays::Tricks if score.above > 0 => {
-            &messages::ScoreTricksBecauseAbove { above: score.above }.say()
-        }
-        Pays::Tricks | Pays::Nothing => &*messages::ScoreTricksBecauseEach.say(),
-        Pays::Deals if points > Points::ZERO => &*messages::ScoreTricksBecauseMost.say(),
-        Pays::Deals if 2 * took == of => &*messages::ScoreTricksBecauseTie.say(),
-        Pays::Deals => &*messages::ScoreTricksBecauseFewer.say(),
-    };
-    messages::ScoreTricksResult { tricks: took, counted: of, reason: why, points }.say()
 }
 
 /// How points came about, from the tricks that count.
@@ -336,7 +323,7 @@ fn reading_behind(rules: &Ruleset, deal: &Deal, reason: &Reason) -> Option<Readi
             let took = *deal.tricks.first()?;
             let off = bid.target.off(took);
             let is_made = bid.target.is_met(took);
-            if is_made && bid.won.at_most.is_some_and(|most| off > most) {
+            if is_made && bid.won.table().at_most.is_some_and(|most| off > most) {
                 Reading::RowEnds
             } else if is_made && bid.play == Play::Trou && took == deal.plan.cards {
                 Reading::TrouThirteen

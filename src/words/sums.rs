@@ -2,7 +2,7 @@
 
 use super::texts::tally_name;
 use super::{decimals, joined, messages};
-use crate::rules::{Formula, Hand, HandScore, Quantity};
+use crate::rules::{Formula, Hand, HandScore, Pays, Points, Quantity, TrickScore};
 
 /// A formula in words, such as `10 + tricks`; `off` says how far the tricks are off the bid.
 pub(super) fn formula(formula: &Formula, off: &str) -> String {
@@ -15,6 +15,7 @@ pub(super) fn formula(formula: &Formula, off: &str) -> String {
         Quantity::BidSquared => format!("{}²", messages::ScoreFormulaBid.say()),
         Quantity::OffSquared => format!("({off})²"),
         Quantity::Tally(id) => tally_name(&id),
+        Quantity::Theirs(id) => messages::ScoreFormulaTheirs { tally: tally_name(&id) }.say(),
     };
     let minus = format!("{} ", messages::ScoreFormulaMinus.say());
     let row = |quantity| format!("1 + 2 + … + {}", name(quantity));
@@ -31,7 +32,7 @@ pub fn filled_in(formula: &Formula, hand: Hand) -> String {
 }
 
 /// A formula with its quantities filled in by these values.
-fn filled_in_with(formula: &Formula, value: impl Fn(Quantity) -> i64) -> String {
+pub(super) fn filled_in_with(formula: &Formula, value: impl Fn(Quantity) -> i64) -> String {
     let written = |quantity: Quantity| match quantity {
         Quantity::BidSquared => format!("{}²", value(Quantity::Bid)),
         Quantity::OffSquared => format!("{}²", value(Quantity::Off)),
@@ -64,4 +65,22 @@ pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
         _ => format!("{sum} = {value}"),
     };
     decimals(&result)
+}
+
+/// What tricks were worth: `took 14 of 26: most of them: 1`.
+pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> String {
+    let why = match score.pays {
+        Pays::Tricks if !score.quota.is_empty() => {
+            let quota = Points::whole(took.into()) - points;
+            &messages::ScoreTricksBecauseQuota { quota }.say()
+        }
+        Pays::Tricks if score.above > 0 => {
+            &messages::ScoreTricksBecauseAbove { above: score.above }.say()
+        }
+        Pays::Tricks | Pays::Nothing => &*messages::ScoreTricksBecauseEach.say(),
+        Pays::Deals if points > Points::ZERO => &*messages::ScoreTricksBecauseMost.say(),
+        Pays::Deals if 2 * took == of => &*messages::ScoreTricksBecauseTie.say(),
+        Pays::Deals => &*messages::ScoreTricksBecauseFewer.say(),
+    };
+    messages::ScoreTricksResult { tricks: took, counted: of, reason: why, points }.say()
 }

@@ -46,13 +46,16 @@ fn tally(rule: &TallyRule) -> String {
     }
 
     let worth = match rule.table.as_slice() {
-        [] => messages::TallyRuleEach { points: &points }.say(),
+        [] if rule.points == 0 => None,
+        [] => Some(messages::TallyRuleEach { points: &points }.say()),
         table => {
             let paid = (1..).zip(table).filter(|(_, points)| **points != 0);
-            and(paid.map(|(number, points)| messages::TallyRuleNumber { points, number }.say()))
+            Some(and(
+                paid.map(|(number, points)| messages::TallyRuleNumber { points, number }.say())
+            ))
         }
     };
-    let mut facts = vec![worth];
+    let mut facts = Vec::from_iter(worth);
     if let Some(total) = total {
         facts.push(messages::TallyRuleTotal { total }.say());
     } else if !rule.over {
@@ -105,7 +108,8 @@ pub(super) fn in_case(game: &Game, deal: &Deal, side: Side, case: usize, of: Sid
     let setup = game.setup();
     let score = setup.rules().scoring.tricks();
     let Some(case) = score.and_then(|score| score.cases.get(case)) else { return String::new() };
-    let sum = worked_out_with(case.paid(side, of), |quantity| setup.tallied(deal, side, quantity));
+    let sum =
+        worked_out_with(case.paid(side, of), |quantity| setup.tallied(deal, &[side], quantity));
     let case = case_words(case);
     if side == of {
         return labelled(case, sum);
@@ -136,6 +140,7 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u16, before: u32) -> Stri
             }
             .say()
         }
+        None if rule.table.is_empty() && rule.points == 0 => labelled(title, number),
         None if rule.table.is_empty() => {
             labelled(title, decimals(&format!("{number} × {} = {points}", rule.points)))
         }

@@ -110,7 +110,7 @@ fn clauses(rules: &Ruleset) -> BTreeMap<String, (String, Citation)> {
     let mut words = said[&format!("score.{}", rules.scoring.id())].clone();
     // The table of what contracts pay follows the clause.
     for bid in rules.bidding.bids() {
-        let pays = (&bid.id, bid.won, bid.lost, bid.opponents, bid.opponents_won);
+        let pays = (&bid.id, &bid.won, &bid.lost, &bid.opponents, &bid.opponents_won);
         words += &format!("{pays:?}");
     }
     clauses.insert("score".to_owned(), (words, presets::cite_score(rules)));

@@ -38,7 +38,7 @@ fn rules(settings: &[&str]) -> Ruleset {
 }
 
 fn worth(rules: &Ruleset, bid: &str, took: u8) -> (Points, Points) {
-    auction(rules).bid(bid).expect(bid).1.score(took, 13)
+    auction(rules).bid(bid).expect(bid).1.score(took, 13, &|_| 0)
 }
 
 fn auction(rules: &Ruleset) -> &AuctionRule {

@@ -123,7 +123,7 @@ fn every_bid_of_every_settled_game_adds_up_to_nothing() {
         }
         for bid in rules.bidding.bids() {
             for took in 0..=13 {
-                let (challenger, opponent) = rules.scoring.of_contract(bid, took, 13, 4);
+                let (challenger, opponent) = rules.scoring.of_contract(bid, took, 13, 4, &|_| 0);
                 let challengers = if bid.settled_with(4) == 3 { 1 } else { 2 };
                 let sum = challenger * challengers + opponent * (4 - challengers);
                 assert_eq!(sum, Points::ZERO, "{id}: {}, {took} tricks", bid.id);

@@ -212,3 +212,175 @@ fn cases_alone_make_a_game_of_card_points() {
         assert_eq!(totals, expected, "{script}");
     }
 }
+
+/// The file of belote.
+fn belote_file() -> &'static str {
+    presets::ruleset_text("belote").expect("a game")
+}
+
+/// The totals of the two sides after a deal of belote.
+#[track_caller]
+fn belote(script: &str) -> (Vec<i64>, Table) {
+    let table = Table::new();
+    table.done("new belote Ana Bo Cy Di --dealer Di");
+    for line in script.lines() {
+        table.done(line);
+    }
+    let sheet = table.json("sheet");
+    let sides = sheet["deals"][0]["sides"].as_array().expect("sides");
+    let totals = sides.iter().map(|side| side["total"].as_i64().expect("a whole total")).collect();
+    (totals, table)
+}
+
+#[test]
+fn a_contract_may_be_for_card_points() {
+    for (script, expected) in [
+        // exoty.com, contree.org and belotejeu.fr: 82 points or more are each side's own, fewer are 162 for the others,
+        // who also lose no belote; 90 more for all tricks. Whoever takes is Ana or Cy.
+        ("contract take:spades --by Ana\ncount points 92", [92, 70]),
+        ("contract take:spades --by Cy\ncount points 82 80", [82, 80]),
+        ("contract take:spades --by Ana\ncount points 81", [0, 162]),
+        ("contract take:spades --by Ana\ncount belote Cy=1\ncount points 72", [92, 90]),
+        ("contract take:spades --by Ana\ncount belote Cy=1\ncount points 71", [20, 162]),
+        ("contract take:spades --by Ana\ncount belote Di=1\ncount points 91", [0, 182]),
+        ("contract take:spades --by Ana\ncount belote Di=1\ncount points 92", [92, 90]),
+        ("contract take:spades --by Ana\ncount capot Ana=1\ncount points 162", [252, 0]),
+        // The declarer's side comes first.
+        ("contract take:spades --by Bo\ncount points 62", [162, 0]),
+        ("contract take:spades --by Bo\ncount capot Ana=1\ncount points 0", [252, 0]),
+        ("contract take:spades --by Di\ncount points Ana=50", [50, 112]),
+    ] {
+        assert_eq!(belote(script).0, expected, "{script}");
+    }
+}
+
+#[test]
+fn a_contract_for_card_points_is_explained_kept_and_corrected() {
+    let script = "contract take:spades --by Ana\ncount belote Cy=1\ncount points 72";
+    let (_, table) = belote(script);
+    let why = one_line(&table.done("explain 1"));
+    for says in [
+        "take in spades ♠ by Ana: made with 164 (163 needed)",
+        "90 × 0 + 72 = 72",
+        "king and queen of trumps in one hand: 1 × 20 = 20",
+    ] {
+        assert!(why.contains(says), "{says}: {why}");
+    }
+    let rules = one_line(&table.done("rules belote"));
+    let says = "20 × belote + 2 × points - 20 × their belote: at least 163";
+    assert!(rules.contains(says), "{rules}");
+    table.done("fix 1 count points Ana=71");
+    assert_eq!(table.json("sheet")["deals"][0]["sides"][1]["total"], 162);
+    assert!(table.done("doctor").contains("all sound"));
+    table.write("games.jsonl", &table.done("export --lines"));
+    let again = table.done("rescore games.jsonl --totals");
+    assert!(again.contains("162"), "{again}");
+    table.write("again.hoyle", &table.done("script"));
+    let sheet = table.json("replay again.hoyle");
+    assert_eq!(sheet["deals"][0]["sides"][1]["total"], 162);
+
+    let score = one_line(&table.done("score belote take --took 92"));
+    assert!(score.contains("made with 184 (163 needed)"), "{score}");
+    assert!(score.contains("challenger: 92") && score.contains("contract: 70"), "{score}");
+    let took = one_line(&table.hoyle("took 5").all());
+    assert!(took.contains("No contract is recorded"), "{took}");
+    table.done("contract take:hearts --by Bo");
+    let took = one_line(&table.hoyle("took 5").all());
+    assert!(took.contains("Every deal has 162 points; 0 are counted."), "{took}");
+    for command in [
+        "status",
+        "log",
+        "settle",
+        "stats",
+        "sheet --format html",
+        "board --plain",
+        "chances",
+        "what-if",
+    ] {
+        let said = table.hoyle(command);
+        assert!(!said.all().contains("panicked"), "{command}: {}", said.all());
+    }
+}
+
+#[test]
+fn contracts_for_tallies_are_checked() {
+    for (from, to, says) in [
+        ("at_least = 163", "at_least = 250", "is valid"),
+        ("of = \"2 points", "of = \"-2 points", "A target of 163 cannot be met"),
+        ("theirs.belote", "theirs.belot", "Did you mean belote?"),
+        ("won = \"points", "won = \"took", "“took” is not counted in this score"),
+        ("lost = { base = 0 }", "lost = \"bid + hand\"", "“hand” is not counted in this score"),
+        ("lost = { base = 0 }", "lost = \"0.1\"", "Factors are multiples of ½"),
+        ("total = 162", "most = 162", "a count with a total has to end the deal"),
+    ] {
+        let table = Table::new();
+        assert!(belote_file().contains(from), "{from}");
+        table.write("ours.toml", &belote_file().replace(from, to));
+        let said = table.hoyle("rules --check ours.toml");
+        let all = one_line(&said.all());
+        let is_sound = to == "at_least = 250";
+        assert!((said.code == 0) == is_sound && (is_sound || all.contains(says)), "{to}: {all}");
+    }
+    let mixed = "\n[[bidding.auction.bids]]\nid = \"all\"\nplay = \"solo\"\n\
+                 target = { at_least = 8 }\nwon = { base = 250 }\nlost = { base = 0 }\n\
+                 opponents = { base = 250 }\n";
+    let table = Table::new();
+    table.write("ours.toml", &format!("{}{mixed}", belote_file()));
+    let said = one_line(&table.hoyle("rules --check ours.toml").all());
+    assert!(said.contains("Either all bids have of, or none"), "{said}");
+}
+
+/// Five hundred without its bowers: whoever plays against the contract gets ten points a trick, whatever
+/// becomes of it.
+#[test]
+fn a_formula_may_count_the_tricks_of_the_others() {
+    let five_hundred = belote_file()
+        .replace("of = \"2 points + 20 belote - 20 theirs.belote\"\n", "")
+        .replace("at_least = 163", "at_least = 6")
+        .replace("\"points + 90 capot\"", "\"40\"")
+        .replace("lost = { base = 0 }", "lost = \"40\"")
+        .replace("\"162 + 90 capot\"", "\"10 cards - 10 took\"")
+        .replace("opponents_won = \"points\"", "opponents_won = \"10 cards - 10 took\"")
+        .replace("total = 162", "most = 162");
+    let table = Table::new();
+    table.write("game.toml", &five_hundred);
+    for (took, expected) in [(7, [40, 10]), (5, [-40, 30])] {
+        let script = format!(
+            "new ./game.toml Ana Bo Cy Di --dealer Di\ncontract take:spades --by Ana\ntook {took}\n"
+        );
+        table.write("evening.hoyle", &script);
+        let sheet = table.json("replay evening.hoyle");
+        let sides = sheet["deals"][0]["sides"].as_array().expect("sides");
+        let totals: Vec<i64> = sides.iter().map(|side| side["total"].as_i64().unwrap()).collect();
+        assert_eq!(totals, expected, "took {took}");
+    }
+}
+
+#[test]
+fn tricks_are_scored_against_quotas_from_the_dealer_on() {
+    let table = Table::new();
+    table.done("new sergeant-major Ana Bo Cy --dealer Cy");
+    table.done("took Cy=10 Ana=4 Bo=2");
+    assert_eq!(totals(&table), [-1, -1, 2]);
+    let why = one_line(&table.done("explain 1 Cy"));
+    assert!(why.contains("took 10 of 16: quota 8: 2"), "{why}");
+    // Ana deals.
+    table.done("took Ana=8 Bo=5 Cy=3");
+    assert_eq!(totals(&table), [-1, -1, 2]);
+    table.done("took Bo=16 Ana=0 Cy=0");
+    assert_eq!(totals(&table), [-1 - 3, -1 + 8, 2 - 5]);
+    assert!(table.done("doctor").contains("all sound"));
+
+    let file = presets::ruleset("sergeant-major").expect("an example");
+    let file = toml::to_string(&file).expect("TOML");
+    for (to, says) in [
+        ("[8, 5, 4]", "The quotas add up to 17, but 16 tricks of a deal count."),
+        ("[8, 8]", "quota has a number for each player"),
+        ("[8, -5, 13]", "expected"),
+    ] {
+        assert!(file.contains("quota = [8, 5, 3]"), "{file}");
+        table.write("ours.toml", &file.replace("[8, 5, 3]", to));
+        let said = one_line(&table.hoyle("rules --check ours.toml").all());
+        assert!(said.contains(says), "{to}: {said}");
+    }
+}

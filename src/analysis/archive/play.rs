@@ -163,7 +163,7 @@ impl DealReplay<'_> {
         self.turn_up_trump(line)?;
         self.bid(line)?;
         let closes = line.rulings.iter().any(|ruling| ruling.closes);
-        if closes && !self.game.setup().rules().scoring.is_of_tallies() {
+        if closes && !self.game.setup().rules().is_of_tallies() {
             self.play_tricks(line)?;
         }
         let late_rulings = self.make_rulings(&line.rulings)?;
@@ -288,7 +288,7 @@ impl DealReplay<'_> {
             self.say_trump(line.trump)?;
         }
 
-        if self.game.setup().rules().scoring.is_of_tallies() {
+        if self.game.setup().rules().is_of_tallies() {
             self.play_tricks(line)?;
         }
         for (id, numbers) in &line.tallies {
@@ -349,7 +349,7 @@ impl DealReplay<'_> {
 
     /// Ends the deal with its tricks, unless its tallies have ended it.
     fn end(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
-        if !self.game.setup().rules().scoring.is_of_tallies() {
+        if !self.game.setup().rules().is_of_tallies() {
             self.play_tricks(line)?;
         }
         if let Some(deal) = self.deal_that_is_over() {

@@ -14,7 +14,7 @@ use crate::output::json::{NamedSchema, any, part};
 use crate::output::{fold_in, plain};
 use crate::presets::{self, LocatedFileError, RulesFileError};
 use crate::rules::laws::IncidentKind;
-use crate::rules::{Citation, Ruleset, Scoring};
+use crate::rules::{BidRule, Citation, Ruleset, Scoring};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::words::{self, ClauseInWords, Hint, ReadingInWords, messages};
 use clap::Args;
@@ -224,7 +224,9 @@ fn in_words(rules: &Ruleset, context: &Context) -> String {
         (Scoring::Hands(score), _) => text += &format!("\n{}", points_table(rules, score, look)),
         (_, Some(auction)) => {
             text += &format!("\n{}", bids_table(auction, look));
-            text += &format!("\n{}", contracts_table(&rules.scoring, auction, look));
+            if auction.bids.iter().any(BidRule::is_by_tricks) {
+                text += &format!("\n{}", contracts_table(&rules.scoring, auction, look));
+            }
         }
         _ => {}
     }

@@ -49,7 +49,7 @@ pub(super) fn bids_table(auction: &AuctionRule, look: Look) -> String {
     ]);
     grid.caption = vec![messages::RulesBidsCaption.say()];
     for bid in &auction.bids {
-        let target = words::contract_target(bid.target);
+        let target = words::contract_target(bid);
         grid.push(vec![Cell::plain(words::bid_name(&bid.id)), Cell::plain(target)]);
     }
     text::grid(&grid, look)
@@ -60,11 +60,11 @@ pub(super) fn contracts_table(scoring: &Scoring, auction: &AuctionRule, look: Lo
     let bid = Group::of_one(&messages::HeadingBid.say(), Column::WORDS);
     let opponents = messages::RulesContractsOpponents.say();
     let mut grid = by_tricks(bid, 13, vec![messages::RulesContractsCaption.say(), opponents]);
-    for bid in &auction.bids {
+    for bid in auction.bids.iter().filter(|bid| bid.is_by_tricks()) {
         let mut challenger = vec![Cell::plain(words::bid_name(&bid.id))];
         let mut opponent = vec![Cell::default()];
         for took in 0..=bid.tricks(13) {
-            let (own, other) = scoring.of_contract(bid, took, 13, 4);
+            let (own, other) = scoring.of_contract(bid, took, 13, 4, &|_| 0);
             challenger
                 .push(Cell::new(own, if own > Points::ZERO { Ink::Made } else { Ink::Plain }));
             opponent.push(Cell::new(other, Ink::Dim));

@@ -7,7 +7,8 @@ use crate::notation;
 use crate::output::json::{NamedSchema, any, part};
 use crate::output::plain;
 use crate::rules::{
-    AuctionRule, Bid, BidWord, Hand, HandScore, Pays, Points, Ruleset, Scoring, TrickScore,
+    AuctionRule, Bid, BidWord, Hand, HandScore, Pays, Points, Quantity, Ruleset, Scoring,
+    TallyWord, TrickScore,
 };
 use crate::terminal::{Answer, Context, Failure, Result, choose};
 use crate::words::{self, Hint, messages};
@@ -181,9 +182,12 @@ fn tricks(
             Ok(took) if took <= counted => took,
             _ => return Err(words::impossible_tricks(rules, text, counted).into()),
         };
-        let points = score.points(took, counted - took);
-        texts.push(words::tricks_points(score, took, counted, points));
-        worths.push(TricksWorth { took, points });
+        let quotas = if score.quota.is_empty() { &[0][..] } else { &score.quota };
+        for quota in quotas {
+            let points = score.points(took, counted - took, *quota);
+            texts.push(words::tricks_points(score, took, counted, points));
+            worths.push(TricksWorth { took, points });
+        }
     }
     Ok(answer(context, &worths, &texts, |worth| {
         plain::record([worth.took.to_string(), worth.points.decimal()])
@@ -218,12 +222,35 @@ fn contracts(
         let Some((_, bid)) = auction.bid(&named.id) else { continue };
         let played = bid.tricks(cards);
         let took = match u8::try_from(number) {
-            Ok(took) if took <= played => took,
+            Ok(took) if took <= played || bid.of.is_some() => took,
             _ => return Err(words::impossible_contract(rules, bid, number, played).into()),
         };
-        let (challenger, opponent) = rules.scoring.of_contract(bid, took, cards, players);
-        let made = bid.target.is_met(took);
-        texts.push(words::contract_worth(&rules.scoring, bid, took, cards, players));
+        // The number is that of the tally that the target counts first; the rest is the others'.
+        let mut terms = bid.of.iter().flat_map(|of| of.formula().terms());
+        let first = terms.find_map(|(_, quantity)| match quantity {
+            Quantity::Tally(id) => Some(id),
+            _ => None,
+        });
+        let mut tallies = rules.tallies_in_force();
+        let rule = first.and_then(|first| tallies.find(|rule| rule.id == first.as_str()));
+        let total = i64::from(rule.and_then(|rule| rule.total).unwrap_or_default());
+        let rest = (total - i64::from(took)).max(0);
+        let own = |quantity| tallied(quantity, first, took.into());
+        let other = |quantity| tallied(quantity, first, rest);
+
+        let counted = match &bid.of {
+            Some(of) => of.formula().value_of(own).in_tenths().div_euclid(10),
+            None => took.into(),
+        };
+        let made = bid.is_met(counted);
+        let (challenger, opponent) = if bid.of.is_some() {
+            let challenger = rules.scoring.of_counted_contract(bid, made, players, &own).0;
+            (challenger, rules.scoring.of_counted_contract(bid, made, players, &other).1)
+        } else {
+            rules.scoring.of_contract(bid, took, cards, players, &own)
+        };
+        let sides: [&dyn Fn(Quantity) -> i64; 2] = [&own, &other];
+        texts.push(words::contract_worth(&rules.scoring, bid, counted, cards, players, sides));
         worths.push(ContractWorth { bid: bid.id.clone(), took, made, challenger, opponent });
     }
     if let [only] = worths.as_slice()
@@ -240,4 +267,13 @@ fn contracts(
             &worth.opponent.decimal(),
         ])
     }))
+}
+
+/// A quantity of a side that has so many of one tally, and nothing of the others.
+fn tallied(quantity: Quantity, tally: Option<TallyWord>, number: i64) -> i64 {
+    match (quantity, tally) {
+        (Quantity::One, _) => 1,
+        (Quantity::Tally(id), Some(tally)) if id == tally => number,
+        _ => 0,
+    }
 }

@@ -112,7 +112,7 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Judged<()> {
 fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Judged<Vec<Count>> {
     let rules = setup.rules();
     tricks_are_due(rules, deal)?;
-    if rules.scoring.is_of_tallies() {
+    if rules.is_of_tallies() {
         tallies::are_complete(rules, deal)?;
     }
 

@@ -19,7 +19,7 @@ pub(super) fn numbers(
         return Err(refusal(id, TallyRefusal::Unknown(known)));
     };
     let most = rule.most_in(deal.trick_count(rules));
-    let seats = deal.in_order();
+    let seats = deal.in_order(rules);
     let mut after = deal.clone();
     let mut judged = Vec::with_capacity(given.len());
     for (place, count) in given.iter().enumerate() {
@@ -52,7 +52,7 @@ pub(super) fn numbers(
         return Err(refusal(id, TallyRefusal::Sum { sum, most }));
     }
     if rule.total.is_some() && sum < most.into() {
-        match after.without_tally(rule).as_slice() {
+        match after.without_tally(rules, rule).as_slice() {
             [] => return Err(refusal(id, TallyRefusal::Missing { sum, total: most })),
             [last] => {
                 let number = after.tally(rule, *last) + most - sum as u16;

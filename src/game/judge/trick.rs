@@ -168,7 +168,7 @@ fn stays_possible(
     if !after.tallies.is_empty() {
         tallies::agrees(rules, &after)?;
     }
-    if after.all_tricks_recorded(rules) && !rules.scoring.is_of_tallies() {
+    if after.all_tricks_recorded(rules) && !rules.is_of_tallies() {
         tallies::are_complete(rules, &after)?;
     }
     if review::is_possible(rules, &after) {

@@ -1,7 +1,8 @@
 //! The bids of an auction: their ranking, their targets and what they are worth.
 
+use super::Pay;
 use crate::cards::{Suit, Trump};
-use crate::rules::{Points, is_default};
+use crate::rules::{TallyFormula, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -45,6 +46,8 @@ pub struct BidRule {
     pub play: Play,
     /// What it has to take.
     pub target: Target,
+    /// What the target counts, if not tricks: tallies of the declaring side.
+    pub of: Option<TallyFormula>,
     /// Whether it names a trump.
     #[serde(default)]
     pub trump: NamesTrump,
@@ -202,22 +205,6 @@ pub enum Asks {
     OpenHand,
 }
 
-/// Points for a contract, in whole points.
-#[skip_serializing_none]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Pay {
-    /// What is paid in any case.
-    pub base: u16,
-    /// What each trick beyond the target, or short of it, adds.
-    #[serde(default)]
-    pub each: u16,
-    /// How many such tricks count; without it all do.
-    pub at_most: Option<u8>,
-    /// What all tricks of a deal pay instead.
-    pub all: Option<u16>,
-}
-
 impl Target {
     /// Whether `took` tricks meet it.
     pub const fn is_met(self, took: u8) -> bool {
@@ -240,40 +227,18 @@ impl Target {
     }
 }
 
-impl Pay {
-    /// The points for `tricks` beyond the target or short of it, where not all were taken.
-    pub fn points(&self, tricks: u8) -> Points {
-        let counted = self.at_most.map_or(tricks, |most| tricks.min(most));
-        Points::whole(i64::from(self.base) + i64::from(self.each) * i64::from(counted))
-    }
-}
-
 impl BidRule {
     /// How many tricks of a deal of `cards` are played.
     pub fn tricks(&self, cards: u8) -> u8 {
         if self.asks == Some(Asks::Discard) { cards - 1 } else { cards }
     }
 
-    /// What each challenger and each opponent gets when the declaring side took `took`
-    /// tricks in a deal of `cards`.
-    ///
-    /// Source: Whist, Scoring and Points.
-    pub fn score(&self, took: u8, cards: u8) -> (Points, Points) {
-        let off = self.target.off(took);
-        if !self.target.is_met(took) {
-            return self.lost_by(off);
+    /// Whether the target is met by what it counts.
+    pub fn is_met(&self, counted: i64) -> bool {
+        match self.target {
+            Target::AtLeast(least) => counted >= i64::from(least),
+            Target::Exactly(just) => counted == i64::from(just),
         }
-        let challenger = match self.won.all {
-            Some(all) if took == cards => Points::whole(all.into()),
-            _ => self.won.points(off),
-        };
-        (challenger, self.opponents_won.map_or(Points::ZERO, |pay| pay.points(off)))
-    }
-
-    /// What each challenger and each opponent gets for a contract lost by `short` tricks.
-    pub fn lost_by(&self, short: u8) -> (Points, Points) {
-        let opponents = self.opponents.map_or(Points::ZERO, |pay| pay.points(short));
-        (-self.lost.points(short), opponents)
     }
 
     /// How many opponents pay a challenger, or are paid, where `players` settle the contract among
@@ -283,9 +248,9 @@ impl BidRule {
     }
 
     /// Whether a bid of more tricks than one can miss costs the same however many are missing.
-    pub const fn loses_flat(&self) -> bool {
+    pub fn loses_flat(&self) -> bool {
         let Target::AtLeast(least) = self.target else { return false };
-        matches!(self.play, Play::Suit) && least > 12 && self.lost.each == 0
+        matches!(self.play, Play::Suit) && least > 12 && self.lost.table().each == 0
     }
 
     /// Whether the bid may name this trump; `None` means that it names none.
@@ -308,7 +273,15 @@ impl AuctionRule {
     /// Whether every trick beyond the target of a bid played alone is paid for.
     pub fn pays_every_overtrick(&self) -> bool {
         let mut solos = self.bids.iter().filter(|bid| bid.play == Play::Solo);
-        solos.clone().any(|bid| bid.won.each > 0) && solos.all(|bid| bid.won.at_most.is_none())
+        solos.clone().any(|bid| bid.won.table().each > 0)
+            && solos.all(|bid| bid.won.table().at_most.is_none())
+    }
+
+    /// Pays for every trick beyond the target.
+    pub fn pay_every_overtrick(&mut self) {
+        for won in self.bids.iter_mut().filter_map(|bid| bid.won.table_mut()) {
+            won.at_most = None;
+        }
     }
 
     /// The place of trou in the ranking, from 0.
@@ -320,7 +293,7 @@ impl AuctionRule {
     pub fn trou_place_by_points(&self) -> Option<usize> {
         let trou = &self.bids[self.trou_place()?];
         let others = self.bids.iter().filter(|bid| bid.play != Play::Trou);
-        Some(others.take_while(|bid| bid.won.base <= trou.won.base).count())
+        Some(others.take_while(|bid| bid.won.table().base <= trou.won.table().base).count())
     }
 
     /// Moves trou to the place that it would have by its points.

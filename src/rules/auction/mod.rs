@@ -1,15 +1,18 @@
 //! The auction for the contract: `table`, an auction in progress, builds on its bids, `data`, its
-//! calls, `call`, and those made so far, `made`. `legal` says which may be made.
+//! calls, `call`, those made so far, `made`, and what a contract pays, `pay` and `worth`. `legal` says which may be made.
 
 mod call;
 mod data;
 mod legal;
 mod made;
+mod pay;
 mod table;
+mod worth;
 
 pub use call::{Bid, Call, CallRefusal, Contract};
 pub use data::{
-    Asks, AuctionRule, BidRule, CallTurn, FirstSpeaker, Joining, Leads, NamesTrump, Pairs, Pay,
-    Play, Target,
+    Asks, AuctionRule, BidRule, CallTurn, FirstSpeaker, Joining, Leads, NamesTrump, Pairs, Play,
+    Target,
 };
+pub use pay::{Pay, PayTable};
 pub use table::{Auction, AuctionState};

@@ -1,0 +1,66 @@
+//! Points for a contract: by its tricks, or by a formula.
+
+use crate::rules::{Points, Quantity, TallyFormula};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
+
+/// Points for a contract.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Pay {
+    /// By the tricks beyond the target, or short of it.
+    Table(PayTable),
+    /// By a formula.
+    Formula(TallyFormula),
+}
+
+/// Points for a contract by its tricks, in whole points.
+#[skip_serializing_none]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PayTable {
+    /// What is paid in any case.
+    pub base: u16,
+    /// What each trick beyond the target, or short of it, adds.
+    #[serde(default)]
+    pub each: u16,
+    /// How many such tricks count; without it all do.
+    pub at_most: Option<u8>,
+    /// What all tricks of a deal pay instead.
+    pub all: Option<u16>,
+}
+
+impl Pay {
+    /// The points by tricks; none if a formula gives them.
+    pub fn table(&self) -> PayTable {
+        if let Pay::Table(table) = self { *table } else { PayTable::default() }
+    }
+
+    /// The points by tricks, to be changed, if they are by tricks.
+    pub const fn table_mut(&mut self) -> Option<&mut PayTable> {
+        if let Pay::Table(table) = self { Some(table) } else { None }
+    }
+
+    /// The points for `off` tricks beyond the target or short of it, where `value` gives the quantities of a
+    /// formula.
+    pub fn points(&self, off: u8, value: &dyn Fn(Quantity) -> i64) -> Points {
+        match self {
+            Pay::Table(table) => table.points(off),
+            Pay::Formula(formula) => formula.formula().value_of(value),
+        }
+    }
+
+    /// The formula that gives the points, if one does.
+    pub const fn formula(&self) -> Option<&TallyFormula> {
+        if let Pay::Formula(formula) = self { Some(formula) } else { None }
+    }
+}
+
+impl PayTable {
+    /// The points for `tricks` beyond the target or short of it, where not all were taken.
+    pub fn points(&self, tricks: u8) -> Points {
+        let counted = self.at_most.map_or(tricks, |most| tricks.min(most));
+        Points::whole(i64::from(self.base) + i64::from(self.each) * i64::from(counted))
+    }
+}
