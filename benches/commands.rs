@@ -57,6 +57,7 @@ fn main() -> ExitCode {
         ratios.push(bid_among_others(folder.path()));
         ratios.push(status_to_true(folder.path()));
         ratios.extend(commands_to_status(folder.path()));
+        ratios.push(ruling_to_status(folder.path()));
         ratios.push(status_late_to_early(folder.path()));
         ratios.push(html_to_text(folder.path()));
         ratios.push(fold_to_copy());
@@ -225,6 +226,17 @@ fn commands_to_status(folder: &Path) -> Vec<Ratio> {
         ratios.push(Ratio { what, ratio: over(time, status), target: Some(target) });
     }
     ratios
+}
+
+/// A ruling by the laws, compared with reading the same game.
+fn ruling_to_status(folder: &Path) -> Ratio {
+    let data = folder.join("whist");
+    begin(&data, &new_game("whist"));
+    let (ruling, status) = in_turn(
+        || timed(&mut hoyle(&data, &["incident", "revoke", "Jovana", "7", "found=9"])),
+        || timed(&mut hoyle(&data, &["status"])),
+    );
+    Ratio { what: "a ruling / status", ratio: over(ruling, status), target: Some(1.3) }
 }
 
 /// Reading at the end of a game, compared with reading at its start.

@@ -100,7 +100,7 @@ table-value = { $value ->
    *[player-replaced] wird ersetzt
 }
 table-act-ask = Eintragen?
-table-field-open = Möglich sind {$open}.
+table-field-open = Wählen Sie aus: {$open}.
 table-form-title = { $is_wrong ->
     [true] Was ist passiert?
    *[false] Was gibt es Neues?

@@ -100,3 +100,7 @@ audit-cell-number = Nummer
 audit-remark-unchecked = Nicht geprüft, weil zu wenig davon den Regeln folgt: {$columns}.
 audit-error-guess = Der Zettel zeigt nicht, welche Fehler er hat, und kann erst eine Partie werden, wenn eine Erklärung gewählt ist.
 audit-error-no-explanation = Es gibt keine Erklärung {$number}: Der Zettel hat {$most}.
+audit-note-struck = { $number ->
+    [one] Auf dem Zettel ist eine Zeile über diesem Spiel gestrichen.
+   *[other] Auf dem Zettel sind {$number} Zeilen über diesem Spiel gestrichen.
+}

@@ -28,6 +28,10 @@ chances-line-caption = Ein Verlauf, mit dem {$side} auf den ersten Platz kommt{ 
     [true] , allein:
    *[false] {":"}
 }
+chances-line-rest = … und noch { $deals ->
+    [one] {$deals} Spiel
+   *[other] {$deals} Spiele
+}, wie das Programm sie zu Ende gespielt hat.
 chances-deals-left = Noch { $deals ->
     [one] {$deals} Spiel
    *[other] {$deals} Spiele

@@ -26,6 +26,8 @@ choice-open = Spiel {$deal}: {$happened} [{$clauses}]. Zu wählen { $several ->
     [over] , bevor die Partie zu Ende ist
    *[none] {""}
 }:
+choice-waive = durchgehen lassen
+choice-as-ruled = wie es die Gesetze sagen
 choice-later = Spiel {$deal}: {$happened} [{$clauses}]. Wenn das Spiel zu Ende gespielt ist, { $several ->
     [true] wählen
    *[false] wählt
@@ -60,6 +62,6 @@ incident-disproved = { $followed ->
    *[false] {$player} hatte in Stich {$trick} keine Karte zum Bedienen; die eingetragenen Karten widerlegen es.
 }
 hint-incident-whole = ganz tippen
-hint-incident-take = eintragen
+hint-incident-take = eintragen, oder mit waive durchgehen lassen
 hint-incident-later = die Wahl offenlassen
 hint-incident-adopt = danach entscheiden

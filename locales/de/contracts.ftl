@@ -22,7 +22,6 @@ contract-bid-by-players = {$bid} von {$players}
 contract-challenger = spielende Seite
 contract-opponent = Gegenseite
 contract-opponent-made = Gegenseite eines erfüllten Kontrakts
-contract-points-by-role = ({$role}): {$sum}
 contract-all-tricks = {$player}: alle Stiche
 contract-pay-trick = dann {$points} für jeden weiteren Stich
 contract-pay-trick-limited = dann {$points} für jeden weiteren Stich (höchstens {$most})

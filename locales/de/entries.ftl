@@ -25,6 +25,7 @@ entry-redone = Eintrag {$entry} wiederhergestellt
 entry-note = Notiz: „{$note}“
 entry-against-rules = {$act}, gegen die Regeln
 entry-nothing = nichts
+entry-removed = gestrichen: „{$old}“ (Eintrag {$entry})
 entry-change = {$new} (bisher: {$old}; Eintrag {$entry})
 entry-calls = Gebote: {$calls}
 entry-end = { $abandoned ->

@@ -6,8 +6,7 @@ hint-purpose = { $hint ->
     [took] Stiche eintragen
     [trick] Stich eintragen
     [tally] erst eintragen, was sonst noch gezählt wird
-    [extra] ein Zusatzspiel spielen
-    [choose] wählen
+    [choose] wählen, oder mit waive durchgehen lassen
     [choose-late] wenn die Runde es erlaubt, jetzt wählen
     [rule] die Entscheidung der Runde eintragen
     [incident] was nun
@@ -45,6 +44,10 @@ hint-fix = { $what ->
     [contract-and-tricks] den Kontrakt berichtigen
     [trump] den Trumpf berichtigen
    *[tally] das Gezählte berichtigen
+}
+hint-extra = ein Zusatzspiel spielen, bei dem { $bids ->
+    [zero] jede Ansage 0 ist
+   *[blind] alle vor dem Geben ansagen
 }
 hint-confirm = ohne Rückfrage
 hint-confirm-removal = ohne Rückfrage entfernen
@@ -88,3 +91,5 @@ hint-rule-by-laws = danach entscheiden
 hint-choose-explanation = die erste Erklärung nehmen
 hint-annul = Spiel {$deal} annullieren
 hint-use-before = zur vorigen Partie zurückkehren
+hint-chances-whole = alles ansehen
+hint-sheet-to-audit = ihn in einer lesbaren Form schreiben

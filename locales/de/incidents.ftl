@@ -47,9 +47,9 @@ incident-effect-points = { $number ->
     [true] weniger für
    *[false] für
 } {$side}
-incident-effect-short = {$side} { $most ->
-    [none] kann mit diesem Spiel nicht gewinnen
-   *[other] höchstens {$most}
+incident-effect-short = {$side} kann { $most ->
+    [none] mit diesem Spiel nicht gewinnen
+   *[other] mit diesem Spiel nicht über {$most} kommen
 }
 incident-effect-lost = { $what ->
     [contract] der Kontrakt von {$side} gilt als verfehlt

@@ -88,7 +88,11 @@ laws-law = {$kind}. { $when ->
     [always] Immer
    *[other] Wenn {$when}
 }: {$effects}
-laws-source = {$document}. {$printed}.
+laws-source = { $id ->
+    [spades-club] Spades, Regeln von Vereinsturnieren. Columbus, Charlotte, Clarksville, Blues Bowl (Seiten von 2017–2024).
+    [solo-hoyle] {$document}. Hoyle's Games Modernized (1909), S. 149–153, nach Wilks und Pardon.
+   *[other] {$document}. {$printed}.
+}
 laws-effect-tricks = { $number ->
     [one] {$number} Stich geht
    *[other] {$number} Stiche gehen

@@ -76,8 +76,8 @@ explanation-refusal-none-played = Noch kein Spiel ist zu Ende.
 explanation-refusal-several = Erklärt werden immer nur ein Spiel und ein Spieler.
 score-refusal-incomplete = Für die Punkte fehlen noch Angaben.
 score-refusal-tricks-apart = Geben Sie jede Ansage mit ihren Stichen an, etwa 3/2; Stiche allein sind für Kontrakte.
-score-by-member = ({$member}): {$reason}
 explanation-points = {$player}: {$reason}
+explanation-points-by = {$player} ({$by}): {$reason}
 score-condition-word = { $word ->
     [and] und
     [made] erfüllt

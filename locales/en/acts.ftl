@@ -100,7 +100,7 @@ table-value = { $value ->
    *[player-replaced] replaced
 }
 table-act-ask = Record it?
-table-field-open = Open are {$open}.
+table-field-open = Choose from these: {$open}.
 table-form-title = { $is_wrong ->
     [true] What went wrong?
    *[false] What happened?

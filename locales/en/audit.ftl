@@ -100,3 +100,7 @@ audit-cell-number = number
 audit-remark-unchecked = Not checked, since too little of it follows the rules: {$columns}.
 audit-error-guess = The sheet does not show which slips it has, so it cannot become a game until one explanation is chosen.
 audit-error-no-explanation = There is no explanation {$number}: the sheet has {$most}.
+audit-note-struck = { $number ->
+    [one] On the sheet, a row above this deal is struck out.
+   *[other] On the sheet, {$number} rows above this deal are struck out.
+}

@@ -28,6 +28,10 @@ chances-line-caption = One way for {$side} to finish first{ $alone ->
     [true] {" "}alone:
    *[false] {":"}
 }
+chances-line-rest = … and { $deals ->
+    [one] {$deals} more deal
+   *[other] {$deals} more deals
+} as the program has played them to the end.
 chances-deals-left = { $deals ->
     [one] {$deals} deal
    *[other] {$deals} deals

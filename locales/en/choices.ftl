@@ -26,6 +26,8 @@ choice-open = Deal {$deal}: {$happened} [{$clauses}]. {$who} { $several ->
     [over] {" "}before the game is over
    *[none] {""}
 }:
+choice-waive = let it pass
+choice-as-ruled = as the laws have it
 choice-later = Deal {$deal}: {$happened} [{$clauses}]. {$who} { $several ->
     [true] choose
    *[false] chooses
@@ -60,6 +62,6 @@ incident-disproved = { $followed ->
    *[false] {$player} had no card that could follow in trick {$trick}, so that the recorded cards disprove it.
 }
 hint-incident-whole = type it whole
-hint-incident-take = record it
+hint-incident-take = record it, or waive to let it pass
 hint-incident-later = keep it open
 hint-incident-adopt = rule by it

@@ -22,7 +22,6 @@ contract-bid-by-players = {$bid} by {$players}
 contract-challenger = challenger
 contract-opponent = opponent
 contract-opponent-made = opponent of a made contract
-contract-points-by-role = ({$role}): {$sum}
 contract-all-tricks = {$player}, all tricks
 contract-pay-trick = then {$points} for each trick more
 contract-pay-trick-limited = then {$points} for each trick more ({$most} at most)

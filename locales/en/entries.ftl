@@ -25,6 +25,7 @@ entry-redone = brought back entry {$entry}
 entry-note = note: “{$note}”
 entry-against-rules = {$act}, against the rules
 entry-nothing = nothing
+entry-removed = took out “{$old}” (entry {$entry})
 entry-change = {$new} (was: {$old}; entry {$entry})
 entry-calls = called {$calls}
 entry-end = { $abandoned ->

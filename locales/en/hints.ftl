@@ -6,8 +6,7 @@ hint-purpose = { $hint ->
     [took] record the tricks
     [trick] record the trick
     [tally] record the count first, if there is one
-    [extra] play an extra deal
-    [choose] choose
+    [choose] choose, or waive to let it pass
     [choose-late] if the table allowed it, choose now
     [rule] record the table's ruling
     [incident] what now
@@ -45,6 +44,10 @@ hint-fix = { $what ->
     [contract-and-tricks] correct the contract
     [trump] correct the trump
    *[tally] correct the count
+}
+hint-extra = play an extra deal in which { $bids ->
+    [zero] every bid is 0
+   *[blind] everyone bids before the deal
 }
 hint-confirm = skip the question
 hint-confirm-removal = remove it without being asked
@@ -88,3 +91,5 @@ hint-rule-by-laws = rule by it
 hint-choose-explanation = take the first explanation
 hint-annul = annul deal {$deal}
 hint-use-before = go back to the game before
+hint-chances-whole = see all of it
+hint-sheet-to-audit = write it in a form that can be read back

@@ -49,7 +49,7 @@ incident-effect-points = { $number ->
 } {$side}
 incident-effect-short = {$side} { $most ->
     [none] cannot win by this deal
-   *[other] at most {$most}
+   *[other] cannot come above {$most} by this deal
 }
 incident-effect-lost = { $what ->
     [contract] the contract of {$side} counts as missed

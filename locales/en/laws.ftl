@@ -88,7 +88,11 @@ laws-law = {$kind}. { $when ->
     [always] Always
    *[other] When {$when}
 }: {$effects}
-laws-source = {$document}. {$printed}.
+laws-source = { $id ->
+    [spades-club] Spades, rules of club tournaments. Columbus, Charlotte, Clarksville, Blues Bowl (pages of 2017-2024).
+    [solo-hoyle] {$document}. Hoyle's Games Modernized (1909), pp. 149-153, after Wilks and Pardon.
+   *[other] {$document}. {$printed}.
+}
 laws-effect-tricks = { $number ->
     [one] {$number} trick moves
    *[other] {$number} tricks move

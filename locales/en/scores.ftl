@@ -73,8 +73,8 @@ explanation-refusal-none-played = No deal has been played out yet.
 explanation-refusal-several = One deal and one player are explained at a time.
 score-refusal-incomplete = More is needed to work out the score.
 score-refusal-tricks-apart = Give each bid with its tricks, such as 3/2; tricks on their own are for contracts.
-score-by-member = ({$member}): {$reason}
 explanation-points = {$player} {$reason}
+explanation-points-by = {$player} ({$by}): {$reason}
 score-condition-word = { $word ->
     [and] and
     [made] made

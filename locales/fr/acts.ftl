@@ -100,7 +100,7 @@ table-value = { $value ->
    *[player-replaced] remplacé
 }
 table-act-ask = Le noter ?
-table-field-open = Possibles : {$open}.
+table-field-open = Choisissez parmi : {$open}.
 table-form-title = { $is_wrong ->
     [true] Que s’est-il passé ?
    *[false] Quoi de neuf ?

@@ -100,3 +100,7 @@ audit-cell-number = numéro
 audit-remark-unchecked = Non vérifié, car trop peu suit les règles : {$columns}.
 audit-error-guess = La feuille ne montre pas quelles erreurs elle contient : elle ne peut devenir une partie que si l’on choisit une explication.
 audit-error-no-explanation = Il n’y a pas d’explication {$number} : la feuille en a {$most}.
+audit-note-struck = { $number ->
+    [one] Sur la feuille, une ligne au-dessus de cette donne est rayée.
+   *[other] Sur la feuille, {$number} lignes au-dessus de cette donne sont rayées.
+}

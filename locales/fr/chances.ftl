@@ -28,6 +28,10 @@ chances-line-caption = Un déroulement qui donne la première place à {$side}{ 
     [true] , sans partage :
    *[false]  :
 }
+chances-line-rest = … et encore { $deals ->
+    [one] {$deals} donne
+   *[other] {$deals} donnes
+}, que le programme a jouées jusqu’au bout.
 chances-deals-left = Encore { $deals ->
     [one] {$deals} donne
    *[other] {$deals} donnes

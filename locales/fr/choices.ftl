@@ -26,6 +26,8 @@ choice-open = Donne {$deal} : {$happened} [{$clauses}]. {$who} { $several ->
     [over] {" "}avant la fin de la partie
    *[none] {""}
 } :
+choice-waive = laisser passer
+choice-as-ruled = comme le disent les lois
 choice-later = Donne {$deal} : {$happened} [{$clauses}]. {$who} { $several ->
     [true] choisissent
    *[false] choisit
@@ -60,6 +62,6 @@ incident-disproved = { $followed ->
    *[false] {$player} n’avait aucune carte à fournir au pli {$trick}, ce que les cartes notées prouvent.
 }
 hint-incident-whole = tout taper
-hint-incident-take = le noter
+hint-incident-take = noter, ou waive pour laisser passer
 hint-incident-later = laisser le choix ouvert
 hint-incident-adopt = juger selon elles

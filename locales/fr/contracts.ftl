@@ -22,7 +22,6 @@ contract-bid-by-players = {$bid} par {$players}
 contract-challenger = camp déclarant
 contract-opponent = camp adverse
 contract-opponent-made = camp adverse d’un contrat réussi
-contract-points-by-role = ({$role}) : {$sum}
 contract-all-tricks = {$player} : tous les plis
 contract-pay-trick = puis {$points} pour chaque pli suivant
 contract-pay-trick-limited = puis {$points} pour chaque pli suivant (au plus {$most})

@@ -25,6 +25,7 @@ entry-redone = entrée {$entry} rétablie
 entry-note = note : « {$note} »
 entry-against-rules = {$act}, contre les règles
 entry-nothing = rien
+entry-removed = retiré « {$old} » (entrée {$entry})
 entry-change = {$new} (avant : {$old} ; entrée {$entry})
 entry-calls = enchères : {$calls}
 entry-end = { $abandoned ->

@@ -6,8 +6,7 @@ hint-purpose = { $hint ->
     [took] noter les plis
     [trick] noter le pli
     [tally] noter d’abord ce qui est compté
-    [extra] jouer une donne supplémentaire
-    [choose] choisir
+    [choose] choisir, ou waive pour laisser passer
     [choose-late] si la table l’a permis, choisir maintenant
     [rule] noter la décision de la table
     [incident] et maintenant
@@ -45,6 +44,10 @@ hint-fix = { $what ->
     [contract-and-tricks] corriger le contrat
     [trump] corriger l’atout
    *[tally] corriger le compte
+}
+hint-extra = jouer une donne supplémentaire où { $bids ->
+    [zero] toutes les annonces sont 0
+   *[blind] tous annoncent avant la donne
 }
 hint-confirm = passer la question
 hint-confirm-removal = supprimer sans confirmation
@@ -88,3 +91,5 @@ hint-rule-by-laws = trancher d’après elles
 hint-choose-explanation = prendre la première explication
 hint-annul = annuler la donne {$deal}
 hint-use-before = revenir à la partie d’avant
+hint-chances-whole = tout voir
+hint-sheet-to-audit = l’écrire sous une forme lisible

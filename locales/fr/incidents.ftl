@@ -47,9 +47,9 @@ incident-effect-points = { $number ->
     [true] de moins pour
    *[false] pour
 } {$side}
-incident-effect-short = {$side} { $most ->
-    [none] ne peut gagner par cette donne
-   *[other] : {$most} au plus
+incident-effect-short = {$side} ne peut pas { $most ->
+    [none] gagner par cette donne
+   *[other] dépasser {$most} par cette donne
 }
 incident-effect-lost = { $what ->
     [contract] le contrat de {$side} compte comme manqué

@@ -88,7 +88,11 @@ laws-law = {$kind}. { $when ->
     [always] Toujours
    *[other] Si {$when}
 } : {$effects}
-laws-source = {$document}. {$printed}.
+laws-source = { $id ->
+    [spades-club] Spades, règles des tournois de clubs. Columbus, Charlotte, Clarksville, Blues Bowl (pages de 2017 à 2024).
+    [solo-hoyle] {$document}. Hoyle's Games Modernized (1909), p. 149-153, d’après Wilks et Pardon.
+   *[other] {$document}. {$printed}.
+}
 laws-effect-tricks = { $number ->
     [one] {$number} pli passe
    *[other] {$number} plis passent

@@ -70,8 +70,8 @@ explanation-refusal-none-played = Aucune donne n’est encore jouée.
 explanation-refusal-several = On n’explique qu’une donne et un joueur à la fois.
 score-refusal-incomplete = Il en faut plus pour calculer le score.
 score-refusal-tricks-apart = Donnez chaque main avec ses plis, comme 3/2 ; les plis seuls valent pour les contrats.
-score-by-member = ({$member}) : {$reason}
 explanation-points = {$player} : {$reason}
+explanation-points-by = {$player} ({$by}) : {$reason}
 score-condition-word = { $word ->
     [and] et
     [made] tenu

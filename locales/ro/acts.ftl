@@ -100,7 +100,7 @@ table-value = { $value ->
    *[player-replaced] înlocuit
 }
 table-act-ask = Se notează?
-table-field-open = Se poate: {$open}.
+table-field-open = Alegeți dintre acestea: {$open}.
 table-form-title = { $is_wrong ->
     [true] Ce n-a mers?
    *[false] Ce s-a întâmplat?

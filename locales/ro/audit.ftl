@@ -112,3 +112,8 @@ audit-cell-number = numărul
 audit-remark-unchecked = Nu s-a verificat, fiindcă prea puțin respectă regulile: {$columns}.
 audit-error-guess = Din tabel nu se vede ce greșeli are, așa că nu poate deveni o partidă până nu se alege o explicație.
 audit-error-no-explanation = Nu există explicația {$number}: tabelul are {$most}.
+audit-note-struck = { $number ->
+    [one] În tabel, un rând de deasupra acestei runde este tăiat.
+    [few] În tabel, {$number} rânduri de deasupra acestei runde sunt tăiate.
+   *[other] În tabel, {$number} de rânduri de deasupra acestei runde sunt tăiate.
+}

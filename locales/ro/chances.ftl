@@ -29,6 +29,11 @@ chances-line-caption = O desfășurare a partidei prin care {$side} iese pe prim
     [true] , neîmpărțit:
    *[false] {":"}
 }
+chances-line-rest = … și încă { $deals ->
+    [one] {$deals} rundă
+    [few] {$deals} runde
+   *[other] {$deals} de runde
+}, pe care programul le-a jucat până la capăt.
 chances-deals-left = { $deals ->
     [one] A rămas {$deals} rundă
     [few] Au rămas {$deals} runde

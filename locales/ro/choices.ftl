@@ -26,6 +26,8 @@ choice-open = Runda {$deal}: {$happened} [{$clauses}]. Au de ales{ $until ->
     [true] {""}
    *[false] {""}
 }:
+choice-waive = se trece cu vederea
+choice-as-ruled = cum spun legile
 choice-later = Runda {$deal}: {$happened} [{$clauses}]. După ce runda s-a jucat până la capăt { $several ->
     [true] aleg
    *[false] alege
@@ -60,6 +62,6 @@ incident-disproved = { $followed ->
    *[false] {$player} nu avea în levata {$trick} nicio carte cu care să răspundă, așa că ce spuneți e contrazis de cărțile notate.
 }
 hint-incident-whole = scrieți tot
-hint-incident-take = notați
+hint-incident-take = notați, sau waive ca să treceți cu vederea
 hint-incident-later = lăsați alegerea deschisă
 hint-incident-adopt = judecați după ele

@@ -21,7 +21,6 @@ contract-bid-by-players = {$bid} ({$players})
 contract-challenger = parte declarantă
 contract-opponent = parte adversă
 contract-opponent-made = parte adversă la un contract reușit
-contract-points-by-role = ({$role}): {$sum}
 contract-all-tricks = {$player}: toate levatele
 contract-pay-trick = apoi {$points} pentru fiecare levată în plus
 contract-pay-trick-limited = apoi {$points} pentru fiecare levată în plus (cel mult {$most})

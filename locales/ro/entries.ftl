@@ -25,6 +25,7 @@ entry-redone = înregistrarea {$entry} refăcută
 entry-note = notă: „{$note}”
 entry-against-rules = {$act}, împotriva regulilor
 entry-nothing = nimic
+entry-removed = eliminat „{$old}” (înregistrarea {$entry})
 entry-change = {$new} (înainte: {$old}; înregistrarea {$entry})
 entry-calls = anunțuri: {$calls}
 entry-end = { $abandoned ->

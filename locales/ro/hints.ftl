@@ -6,8 +6,7 @@ hint-purpose = { $hint ->
     [took] notați levatele
     [trick] notați levata
     [tally] notați întâi ce s-a numărat, dacă este cazul
-    [extra] jucați o rundă suplimentară
-    [choose] alegeți
+    [choose] alegeți, sau waive ca să treceți cu vederea
     [choose-late] dacă masa a permis, alegeți acum
     [rule] notați decizia mesei
     [incident] ce urmează
@@ -45,6 +44,10 @@ hint-fix = { $what ->
     [contract-and-tricks] corectați contractul
     [trump] corectați atuul
    *[tally] corectați numărul
+}
+hint-extra = jucați o rundă suplimentară în care { $bids ->
+    [zero] toate licitațiile sunt 0
+   *[blind] toți licitează înainte de împărțire
 }
 hint-confirm = săriți peste întrebare
 hint-confirm-removal = ștergeți fără confirmare
@@ -88,3 +91,5 @@ hint-rule-by-laws = decideți după ele
 hint-choose-explanation = ia prima explicație
 hint-annul = anulați runda {$deal}
 hint-use-before = reveniți la partida dinainte
+hint-chances-whole = vedeți totul
+hint-sheet-to-audit = scrieți-o într-o formă care poate fi citită

@@ -49,9 +49,9 @@ incident-effect-points = { $number ->
     [true] mai puțin pentru
    *[false] pentru
 } {$side}
-incident-effect-short = {$side} { $most ->
-    [none] nu poate câștiga prin această rundă
-   *[other] cel mult {$most}
+incident-effect-short = {$side} nu { $most ->
+    [none] poate câștiga prin această rundă
+   *[other] poate depăși {$most} prin această rundă
 }
 incident-effect-lost = { $what ->
     [contract] contractul ({$side}) se socotește ratat

@@ -88,7 +88,11 @@ laws-law = {$kind}. { $when ->
     [always] Întotdeauna
    *[other] Dacă {$when}
 }: {$effects}
-laws-source = {$document}. {$printed}.
+laws-source = { $id ->
+    [spades-club] Spades, regulile turneelor de club. Columbus, Charlotte, Clarksville, Blues Bowl (pagini din 2017–2024).
+    [solo-hoyle] {$document}. Hoyle's Games Modernized (1909), p. 149–153, după Wilks și Pardon.
+   *[other] {$document}. {$printed}.
+}
 laws-effect-tricks = { $number ->
     [one] {$number} levată trece
     [few] {$number} levate trec

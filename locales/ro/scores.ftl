@@ -75,8 +75,8 @@ explanation-refusal-none-played = Nicio rundă nu s-a jucat încă până la cap
 explanation-refusal-several = Se explică o singură rundă și un singur jucător deodată.
 score-refusal-incomplete = Pentru a calcula punctajul mai trebuie date.
 score-refusal-tricks-apart = Dați fiecare licitație cu levatele ei, ca 3/2; levatele singure sunt pentru contracte.
-score-by-member = ({$member}): {$reason}
 explanation-points = {$player}: {$reason}
+explanation-points-by = {$player} ({$by}): {$reason}
 score-condition-word = { $word ->
     [and] și
     [made] reușit

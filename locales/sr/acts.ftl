@@ -100,7 +100,7 @@ table-value = { $value ->
    *[player-replaced] ima zamenu
 }
 table-act-ask = Upisati?
-table-field-open = Moguće je: {$open}.
+table-field-open = Izaberite nešto od ovoga: {$open}.
 table-form-title = { $is_wrong ->
     [true] Šta je pošlo naopako?
    *[false] Šta se dogodilo?

@@ -105,3 +105,8 @@ audit-cell-number = broj
 audit-remark-unchecked = Nije provereno, jer premalo toga prati pravila: {$columns}.
 audit-error-guess = Tabela ne pokazuje koje omaške ima, pa ne može postati partija dok se ne izabere jedno objašnjenje.
 audit-error-no-explanation = Objašnjenje {$number} ne postoji: tabela ih ima {$most}.
+audit-note-struck = { $number ->
+    [one] U tabeli je red iznad ovog deljenja precrtan.
+    [few] U tabeli su {$number} reda iznad ovog deljenja precrtana.
+   *[other] U tabeli je {$number} redova iznad ovog deljenja precrtano.
+}

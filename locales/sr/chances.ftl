@@ -29,6 +29,11 @@ chances-line-caption = Tok partije u kome {$side} osvaja { $alone ->
     [true] samostalno prvo mesto:
    *[false] prvo mesto:
 }
+chances-line-rest = … i još { $deals ->
+    [one] {$deals} deljenje
+    [few] {$deals} deljenja
+   *[other] {$deals} deljenja
+}, koja je program odigrao do kraja.
 chances-deals-left = { $deals ->
     [one] Preostalo je {$deals} deljenje, računajući i tekuće.
     [few] Preostala su {$deals} deljenja, računajući i tekuće.

@@ -26,6 +26,8 @@ choice-open = Deljenje {$deal}: {$happened} [{$clauses}]. Treba da { $several ->
     [over] , pre kraja partije
    *[none] {""}
 }:
+choice-waive = pustiti da prođe
+choice-as-ruled = kako zakoni kažu
 choice-later = Deljenje {$deal}: {$happened} [{$clauses}]. Kad se deljenje odigra do kraja, { $several ->
     [true] biraju
    *[false] bira
@@ -60,6 +62,6 @@ incident-disproved = { $followed ->
    *[false] {$player} u štihu {$trick} nema kartu kojom bi mogao da se odgovori, pa upisane karte to opovrgavaju.
 }
 hint-incident-whole = ukucajte celo
-hint-incident-take = upišite to
+hint-incident-take = upišite, ili waive da prođe
 hint-incident-later = ostavite izbor otvoren
 hint-incident-adopt = presudite po njima

@@ -25,7 +25,6 @@ contract-bid-by-players = {$bid} ({$players})
 contract-challenger = strana koja igra
 contract-opponent = protivnička strana
 contract-opponent-made = protivnička strana ispunjenog kontrakta
-contract-points-by-role = ({$role}): {$sum}
 contract-all-tricks = {$player}: svi štihovi
 contract-pay-trick = zatim {$points} za svaki sledeći štih
 contract-pay-trick-limited = zatim {$points} za svaki sledeći štih (najviše {$most})

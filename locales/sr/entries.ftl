@@ -25,6 +25,7 @@ entry-redone = vraćen unos {$entry}
 entry-note = beleška: „{$note}“
 entry-against-rules = {$act}, protiv pravila
 entry-nothing = ništa
+entry-removed = izbrisano „{$old}“ (unos {$entry})
 entry-change = {$new} (ranije: {$old}; unos {$entry})
 entry-calls = najave: {$calls}
 entry-end = { $abandoned ->

@@ -6,8 +6,7 @@ hint-purpose = { $hint ->
     [took] upišite štihove
     [trick] upišite štih
     [tally] prvo upišite ono što se još broji, ako toga ima
-    [extra] igrajte dodatno deljenje
-    [choose] izaberite
+    [choose] izaberite, ili waive da prođe
     [choose-late] ako su igrači dozvolili, izaberite sada
     [rule] upišite odluku stola
     [incident] šta sad
@@ -45,6 +44,10 @@ hint-fix = { $what ->
     [contract-and-tricks] ispravite kontrakt
     [trump] ispravite adut
    *[tally] ispravite šta se još broji
+}
+hint-extra = odigrajte dodatno deljenje u kom { $bids ->
+    [zero] je svaka licitacija 0
+   *[blind] svi licitiraju pre deljenja
 }
 hint-confirm = preskočite pitanje
 hint-confirm-removal = uklonite bez pitanja
@@ -88,3 +91,5 @@ hint-rule-by-laws = odlučite po njima
 hint-choose-explanation = uzmi prvo objašnjenje
 hint-annul = poništite deljenje {$deal}
 hint-use-before = vratite se na prethodnu partiju
+hint-chances-whole = pogledajte ceo tok
+hint-sheet-to-audit = zapišite je u obliku koji može da se pročita

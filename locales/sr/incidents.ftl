@@ -48,9 +48,9 @@ incident-effect-points = { $number ->
     [true] manje
    *[false] više
 }: {$side}
-incident-effect-short = {$side} { $most ->
-    [none] ne može da pobedi ovim deljenjem
-   *[other] najviše {$most}
+incident-effect-short = {$side} ovim deljenjem { $most ->
+    [none] ne može da pobedi
+   *[other] ne može da pređe {$most}
 }
 incident-effect-lost = { $what ->
     [contract] kontrakt ({$side}) računa se kao promašaj

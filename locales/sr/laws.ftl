@@ -88,7 +88,11 @@ laws-law = {$kind}. { $when ->
     [always] Uvek
    *[other] Ako {$when}
 }: {$effects}
-laws-source = {$document}. {$printed}.
+laws-source = { $id ->
+    [spades-club] Spades, pravila klupskih turnira. Columbus, Charlotte, Clarksville, Blues Bowl (stranice iz 2017–2024).
+    [solo-hoyle] {$document}. Hoyle's Games Modernized (1909), str. 149–153, po Vilksu i Pardonu.
+   *[other] {$document}. {$printed}.
+}
 laws-effect-tricks = { $number ->
     [one] {$number} štih prelazi
     [few] {$number} štiha prelaze

@@ -72,8 +72,8 @@ explanation-refusal-none-played = Još nijedno deljenje nije odigrano.
 explanation-refusal-several = Objašnjava se po jedno deljenje i jedan igrač.
 score-refusal-incomplete = Za računanje poena treba još podataka.
 score-refusal-tricks-apart = Uz svaku licitaciju navedite štihove, na primer 3/2; sami štihovi su za kontrakte.
-score-by-member = ({$member}): {$reason}
 explanation-points = {$player}: {$reason}
+explanation-points-by = {$player} ({$by}): {$reason}
 score-condition-word = { $word ->
     [and] i
     [made] ispunjeno

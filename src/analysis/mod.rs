@@ -49,6 +49,7 @@ pub use stats::{
     SETTLED_AFTER, StatBid, StatGame, StatHand, StatIncident, StatLine, StatPlace, Statistics,
     StatsQuery,
 };
+pub use text::has_title;
 pub use what_if::{
     ByBoth, DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference,
 };

@@ -6,7 +6,7 @@ use super::sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 use super::text::{SheetLine, Token, clean, is_unreadable, lines, number, spaced, trump};
 use super::{CellKind, WrittenHand, WrittenRow, WrittenSheet};
 use crate::game::Players;
-use crate::rules::{MOST_DEALS, MOST_PLAYERS};
+use crate::rules::{MOST_DEALS, MOST_PLAYERS, Points};
 
 /// Reads a sheet. `names` are the players in the order of the columns, and replace the names in the sheet.
 /// They may be empty if the sheet has names.
@@ -133,13 +133,20 @@ impl Piece<'_> {
             self.rows.iter().filter(|line| line.cells.len() == fields.len()).collect();
         let mut rows = Vec::new();
         let mut struck = 0;
+        let mut before = vec![Some(Points::ZERO); players.len()];
         for line in &self.rows {
             let (row, is_marked) = read_row(line, &full, &fields, players.len())?;
-            if is_marked && row.hands.iter().all(|hand| hand.cell(CellKind::Total).is_none()) {
+            let totals: Vec<Option<Points>> =
+                row.hands.iter().map(|hand| hand.cell(CellKind::Total)).collect();
+            let has_totals = totals.iter().any(Option::is_some);
+            // Below a row that is struck out, the totals may stand again as they were.
+            let adds_nothing = !has_totals || (line.has_struck_cell() && totals == before);
+            if line.is_struck() || (is_marked && adds_nothing) {
                 struck += 1;
             } else {
                 rows.push(WrittenRow { struck, ..row });
                 struck = 0;
+                before = totals;
             }
         }
         Ok((players, rows))

@@ -4,6 +4,9 @@ use super::sheet_error::{LocatedSheetError, SheetError};
 use crate::cards::Trump;
 use crate::rules::Points;
 
+/// The marks for bids made and missed.
+const RESULTS: [char; 4] = ['✓', '✗', '✔', '✘'];
+
 /// A cell of the text, with the columns at which it begins and ends, from 1.
 #[derive(Clone, Debug)]
 pub(super) struct Token {
@@ -19,13 +22,15 @@ pub(super) struct SheetLine<'a> {
     pub(super) cells: Vec<Token>,
 }
 
-/// The lines that are neither empty nor drawn across the table, split at the separator of the first. What
-/// Hoyle explains below a table, under a heading, is left out.
+/// The lines that are neither empty nor drawn across the table, split at the separator of the first. The title
+/// that Hoyle writes above a table is left out, and what it lists and explains below, each under a heading.
 pub(super) fn lines(text: &str) -> Vec<SheetLine<'_>> {
     let mut separator = None;
-    let mut lines = Vec::new();
+    let mut lines: Vec<SheetLine<'_>> = Vec::new();
+    let mut following = text.lines().skip(1);
     for (number, text) in (1..).zip(text.lines()) {
-        if text.chars().all(is_drawn) {
+        let is_apart = following.next().is_some_and(|next| next.trim().is_empty());
+        if text.chars().all(is_drawn) || (lines.is_empty() && is_title(text)) {
             continue;
         }
         if text.trim_start_matches(['*', ' ']).starts_with(['†', '‡']) {
@@ -39,9 +44,24 @@ pub(super) fn lines(text: &str) -> Vec<SheetLine<'_>> {
             Some(separator) => separated(text, separator),
             None => spaced(text, 1),
         };
-        lines.push(SheetLine { number, text, cells });
+        let line = SheetLine { number, text, cells };
+        // The heading of another table.
+        if is_apart && line.is_header() && lines.last().is_some_and(|last| !last.is_header()) {
+            break;
+        }
+        lines.push(line);
     }
     lines
+}
+
+/// Whether a text begins as a sheet that Hoyle has drawn.
+pub fn has_title(text: &str) -> bool {
+    text.lines().next().is_some_and(is_title)
+}
+
+/// Whether a line is a title as above Hoyle's own tables: `Friday · whist-1 · 3 of 33 deals played`.
+fn is_title(text: &str) -> bool {
+    text.starts_with(|c: char| c == '#' || c.is_alphabetic()) && text.matches(" · ").count() >= 2
 }
 
 /// Whether a character is part of a line drawn across the table.
@@ -103,12 +123,18 @@ pub(super) fn spaced(text: &str, least: usize) -> Vec<Token> {
             }
         }
     }
+    // Bids made and missed have their mark behind them.
+    cells.retain(|cell| !cell.text.chars().all(|c| RESULTS.contains(&c)));
     cells
 }
 
 impl Token {
     fn has_letters(&self) -> bool {
         self.text.chars().any(char::is_alphabetic)
+    }
+
+    fn is_struck(&self) -> bool {
+        self.text.starts_with("~~")
     }
 
     fn is_number(&self) -> bool {
@@ -122,6 +148,18 @@ impl SheetLine<'_> {
         self.cells.iter().any(Token::has_letters) && !self.cells.iter().any(Token::is_number)
     }
 
+    /// Whether a cell is struck out.
+    pub(super) fn has_struck_cell(&self) -> bool {
+        self.cells.iter().any(Token::is_struck)
+    }
+
+    /// Whether most of the cells are struck out.
+    pub(super) fn is_struck(&self) -> bool {
+        let written = self.cells.iter().filter(|cell| !cell.text.is_empty());
+        let struck = written.clone().filter(|cell| cell.is_struck()).count();
+        2 * struck > written.count()
+    }
+
     pub(super) fn error(&self, cell: usize, error: SheetError) -> LocatedSheetError {
         let column = match self.cells.get(cell) {
             Some(cell) => cell.start,
@@ -133,7 +171,7 @@ impl SheetLine<'_> {
 
 /// A cell without the marks for bids made and missed, acts against the rules, rulings and what is struck out.
 pub(super) fn clean(text: &str) -> &str {
-    text.trim_matches(|c: char| c.is_whitespace() || "*~✓✗✔✘†‡".contains(c))
+    text.trim_matches(|c: char| c.is_whitespace() || "*~†‡".contains(c) || RESULTS.contains(&c))
 }
 
 pub(super) fn is_unreadable(text: &str) -> bool {

@@ -142,7 +142,7 @@ fn command(hint: &Hint) -> String {
         Hint::Trou(by) => format!("contract trou:SUIT --by {} --with NAME", quote(by)),
         Hint::Trump { .. } => "trump SUIT".into(),
         Hint::Tally(id) => format!("count {id} NAME=N…"),
-        Hint::Extra(id) => format!("extra {id}"),
+        Hint::Extra { id, .. } => format!("extra {id}"),
         Hint::Rule(about) => {
             let about = about.map_or("KIND", RulingKind::name);
             format!("rule {about} \"REASON\" [NAME=POINTS]… [--deal N]")

@@ -90,8 +90,9 @@ pub struct Extra {
 }
 
 /// How the bids of an extra deal come about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum ExtraBids {
     /// Everyone bids zero, without a choice.
     Zero,

@@ -49,6 +49,9 @@ pub struct ExplainedPoints {
     /// The player of the side by whose own hand they came about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub member: Option<String>,
+    /// On which side of a contract the player was, whose points they are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<String>,
     /// The case, the rule, and the sum worked out.
     pub because: String,
     /// The sum alone.
@@ -257,6 +260,11 @@ fn sides(game: &Game, seat: Option<Seat>) -> impl Iterator<Item = Side> {
 }
 
 impl ExplainedPoints {
+    /// What belongs to the name of the player: the partner whose hand it was, or the role in a contract.
+    pub fn by(&self) -> Option<&String> {
+        self.member.as_ref().or(self.role.as_ref())
+    }
+
     /// The points of a deal, of one player's side or of every side.
     fn all(game: &Game, deal: &Deal, seat: Option<Seat>) -> Vec<ExplainedPoints> {
         let postings = sides(game, seat).flat_map(|side| deal.postings_of(side));
@@ -285,6 +293,7 @@ impl ExplainedPoints {
                 mark: deal.plan.mark(),
                 player: words::sides(game)(place.side),
                 member: None,
+                role: None,
                 because: because.clone(),
                 sum: "0".into(),
                 points: Points::ZERO,
@@ -306,18 +315,15 @@ impl ExplainedPoints {
             .collect();
         let (rule, citation) = sources.into_iter().next().expect("all points rest on a rule");
         let source = words::source(&citation);
-        let words::Because { because, sum } = words::posting(game, deal, posting);
-        let member = posting.member.map(words::names(game));
+        let words::Because { because, sum, role } = words::posting(game, deal, posting);
 
         ExplainedPoints {
             deal: deal.plan.number,
             mark: deal.plan.mark(),
             player: words::sides(game)(posting.side),
-            because: match &member {
-                Some(member) => messages::ScoreByMember { member, reason: &because }.say(),
-                None => because,
-            },
-            member,
+            member: posting.member.map(words::names(game)),
+            role,
+            because,
             sum,
             points: posting.points,
             rule,

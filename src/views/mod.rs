@@ -39,7 +39,9 @@ pub use columns::contract_columns;
 pub use contract::{ContractChoice, ContractRow};
 pub use deal::{DealContract, RunJson};
 pub use ending::GameEnding;
-pub use explanation::{ExplainedDeal, ExplainedDeals, ExplanationJson, deals_to_explain};
+pub use explanation::{
+    ExplainedDeal, ExplainedDeals, ExplainedPoints, ExplanationJson, deals_to_explain,
+};
 pub use games::{GameInList, GameSummary};
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
 pub(crate) use hand::RULED;

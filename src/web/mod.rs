@@ -125,8 +125,11 @@ impl Server {
         }
         lines += &self.player_links();
         keyboard.print(&mut io::stdout(), &lines)?;
-        let code = self.code(&Role::Viewer);
-        keyboard.print(&mut io::stderr(), &code)?;
+        // A phone cannot follow a link of this machine alone.
+        if !self.at.ip().is_loopback() {
+            let code = self.code(&Role::Viewer);
+            keyboard.print(&mut io::stderr(), &code)?;
+        }
 
         let reach = if self.at.ip().is_loopback() {
             let hint = Hint::of_game(messages::HintPhones.say(), "serve --lan");

@@ -5,7 +5,7 @@ use super::{
     Hint, Parties, Speller, cited_laws, effect_on, hint_line, joined, labelled, laws, messages,
     names, sentence, totals_if,
 };
-use crate::game::{Deal, Game, RuledIncident};
+use crate::game::{Deal, Game, RuledIncident, WAIVED};
 use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
 
 /// What happened: `Bo revoked in trick 7`.
@@ -98,7 +98,8 @@ pub fn choices_of(game: &Game, incident: &RuledIncident) -> Vec<(String, String)
     for taken in incident.takings() {
         let label = match incident.option(&taken) {
             Some(effects) => labelled(&taken, option(game, incident, &taken, effects)),
-            None => taken.clone(),
+            None if taken == WAIVED => labelled(&taken, messages::ChoiceWaive.say()),
+            None => labelled(&taken, messages::ChoiceAsRuled.say()),
         };
         choices.push((label, taken));
     }

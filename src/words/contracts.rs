@@ -13,6 +13,8 @@ pub struct Because {
     pub because: String,
     /// The sum alone.
     pub sum: String,
+    /// For points of a contract, on which side of it the player was.
+    pub role: Option<String>,
 }
 
 /// A contract that was played, and who pays for it.
@@ -210,17 +212,17 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, posting: &Posting) -> Op
     };
     if posting.points != if *challenger { usual.0 } else { usual.1 } {
         let sum = decimals(&posting.points.to_string());
-        return Some(Because { because: labelled(messages::ScoreByLaws.say(), &sum), sum });
+        let because = labelled(messages::ScoreByLaws.say(), &sum);
+        return Some(Because { because, sum, role: None });
     }
-    let (why, sum) = played.points(*challenger);
-    let because = if contract.also.is_empty() {
-        messages::ContractPointsByRole { role: &why, sum: &sum }.say()
-    } else {
-        let player = names(game)(*by);
-        messages::ContractPointsSum { bid: bid_name(&bid.id), player, reason: &why, sum: &sum }
-            .say()
-    };
-    Some(Because { because, sum })
+    let (role, sum) = played.points(*challenger);
+    if contract.also.is_empty() {
+        return Some(Because { because: sum.clone(), sum, role: Some(role) });
+    }
+    let player = names(game)(*by);
+    let because =
+        messages::ContractPointsSum { bid: bid_name(&bid.id), player, reason: &role, sum: &sum };
+    Some(Because { because: because.say(), sum, role: None })
 }
 
 /// The contract of a deal played out and how it ended, as a sentence without a full stop:

@@ -321,6 +321,9 @@ pub fn changed(game: &Game, change: &Change) -> String {
         _ => Cow::Borrowed(game),
     };
     let old = acts_or_nothing(game, &was);
+    if now.is_empty() {
+        return messages::EntryRemoved { old: in_short(&old), entry: change.of }.say();
+    }
     let new = acts_or_nothing(game, &now);
     messages::EntryChange { new, old: in_short(&old), entry: change.of }.say()
 }

@@ -3,6 +3,7 @@
 
 use super::{capital, joined, labelled, messages};
 use crate::game::RulingKind;
+use crate::rules::ExtraBids;
 use strum::{IntoStaticStr, VariantNames};
 
 /// Something that a player may do next.
@@ -34,8 +35,13 @@ pub enum Hint {
     Trick(usize),
     /// Record a tally, by its id.
     Tally(String),
-    /// Play the extra deal with this id.
-    Extra(String),
+    /// Play an extra deal.
+    Extra {
+        /// Its id.
+        id: String,
+        /// How its bids come about.
+        bids: ExtraBids,
+    },
     /// Record a ruling of the table, on this kind of incident where known.
     Rule(Option<RulingKind>),
     /// Ask what the laws say of a proven revoke.
@@ -183,6 +189,7 @@ fn purpose(hint: &Hint) -> String {
     match hint {
         Hint::Command { purpose, .. } => purpose.clone(),
         Hint::Fix { what, .. } => messages::HintFix { what: <&str>::from(what) }.say(),
+        Hint::Extra { bids, .. } => messages::HintExtra { bids: <&str>::from(bids) }.say(),
         Hint::Trump { optional } => messages::HintRecordTrump { is_optional: optional }.say(),
         hint => messages::HintPurpose { hint: <&str>::from(hint) }.say(),
     }

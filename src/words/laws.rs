@@ -111,7 +111,7 @@ pub fn law_source(set: &LawSet) -> String {
     if set.is_our_reading() {
         messages::LawsOurReading { id: &set.id, follows: printed }.say()
     } else {
-        messages::LawsSource { document, printed }.say()
+        messages::LawsSource { id: &set.id, document, printed }.say()
     }
 }
 

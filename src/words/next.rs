@@ -2,6 +2,7 @@
 
 use super::{Hint, names};
 use crate::game::{Act, BidsDue, Count, Deal, Due, Game};
+use crate::rules::Extra;
 
 /// Bids that would be legal, to show how they are typed; `None` if no simple ones are.
 fn bids_for_example(game: &Game, due: &BidsDue) -> Option<Vec<u8>> {
@@ -54,7 +55,8 @@ impl Hint {
             Due::Calls(_) if fresh => vec![Hint::Contract],
             Due::Contract { .. } => vec![Hint::Redeal],
             Due::Nothing { extras } if game.won_by().is_none() => {
-                extras.iter().map(|extra| Hint::Extra(extra.id.clone())).collect()
+                let hint = |extra: &Extra| Hint::Extra { id: extra.id.clone(), bids: extra.bids };
+                extras.iter().map(hint).collect()
             }
             _ => Vec::new(),
         }

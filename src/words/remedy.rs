@@ -115,8 +115,11 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
         PlayedAlone(_) => open(&*messages::ContractRemedyOmitPartner.say()),
         PartnerMissing(_) | OwnPartner(_) => hints([Hint::GivePartner]),
         Finished { extras, .. } => {
-            let extras = extras.iter().cloned().map(Hint::Extra);
-            (None, [Hint::Sheet, Hint::UndoLast].into_iter().chain(extras).collect())
+            let mut hints = vec![Hint::Sheet, Hint::UndoLast];
+            for extra in rules.extras.iter().filter(|extra| extras.contains(&extra.id)) {
+                hints.push(Hint::Extra { id: extra.id.clone(), bids: extra.bids });
+            }
+            (None, hints)
         }
         _ => hints([Hint::Status]),
     }

@@ -188,6 +188,7 @@ fn points_because(game: &Game, deal: &Deal, posting: &Posting) -> Because {
             return Because {
                 because: hand_points(score, *hand, *doubled),
                 sum: worked_out(score, *hand, *doubled),
+                role: None,
             };
         }
         (Reason::Contract { .. }, _) => {
@@ -220,7 +221,7 @@ fn points_because(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         }
         (Reason::Hand { .. } | Reason::Tricks { .. }, _) => String::new(),
     };
-    Because { because, sum: decimal(posting.points) }
+    Because { because, sum: decimal(posting.points), role: None }
 }
 
 /// The rules that points rest on, each by its id and its source, the one that gives them first.

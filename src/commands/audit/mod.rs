@@ -20,7 +20,7 @@ use findings::Findings;
 
 use crate::analysis::{
     AuditOutcome, CandidateRules, Fit, SheetError, WrittenSheet, audit_forms, candidates, fits,
-    forms, read_sheet,
+    forms, has_title, read_sheet,
 };
 use crate::commands::player;
 use crate::presets;
@@ -54,7 +54,8 @@ pub(crate) fn audit(context: &Context, args: &AuditArgs) -> Result<Answer> {
 }
 
 fn read(args: &AuditArgs, place: &str) -> Result<WrittenSheet> {
-    let sheet = read_sheet(&files::read_text(&args.file)?, &args.players);
+    let text = files::read_text(&args.file)?;
+    let sheet = read_sheet(&text, &args.players);
     sheet.map_err(|located| {
         let at = messages::AuditSheetPosition {
             file: place,
@@ -65,6 +66,10 @@ fn read(args: &AuditArgs, place: &str) -> Result<WrittenSheet> {
         match located.error {
             SheetError::NoNames => {
                 failure.hint(Hint::of_program(messages::HintGiveNames.say(), "--players A,B,C"))
+            }
+            // A narrow sheet lacks labels and cells.
+            _ if has_title(&text) => {
+                failure.hint(Hint::of_game(messages::HintSheetToAudit.say(), "sheet FILE.csv"))
             }
             _ => failure,
         }

@@ -46,6 +46,12 @@ pub(super) fn of(sheet: &WrittenSheet, findings: &Findings, args: &AuditArgs) ->
         let text = words::slip(players, explanation, slip);
         acts.push(Act::Note(TableNote { deal: Some(slip.row), text }));
     }
+    for (number, row) in (1..).zip(&sheet.rows) {
+        if row.struck > 0 {
+            let text = messages::AuditNoteStruck { number: row.struck }.say();
+            acts.push(Act::Note(TableNote { deal: Some(number), text }));
+        }
+    }
     for act in acts {
         script += &(notation::line(&act, players) + "\n");
     }

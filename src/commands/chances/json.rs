@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::analysis::{Chances, Outlook, SideChances};
-use crate::game::Game;
+use crate::game::{Act, Game};
 use crate::output::json::{self, NamedSchema};
 use crate::rules::Points;
 use crate::words::sides;
@@ -16,7 +16,7 @@ pub(crate) const SCHEMA: NamedSchema =
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct ChancesJson {
     /// Who.
-    pub(super) player: String,
+    player: String,
     /// The least final total.
     least: Points,
     /// The greatest.
@@ -27,21 +27,25 @@ pub(crate) struct ChancesJson {
     alone: Outlook,
     /// Commands that would finish the game with this side first, alone if that is possible.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(super) line: Vec<String>,
+    line: Vec<String>,
 }
 
 impl ChancesJson {
     pub(super) fn of(game: &Game, chances: &SideChances) -> ChancesJson {
-        let line = if is_alone(chances) { &chances.alone.line } else { &chances.first.line };
         ChancesJson {
             player: sides(game)(chances.side),
             least: chances.least,
             greatest: chances.greatest,
             first: chances.first.verdict,
             alone: chances.alone.verdict,
-            line: words::line_of_play(game, line),
+            line: words::line_of_play(game, line(chances)),
         }
     }
+}
+
+/// The course of the game that is shown for a side: it comes first alone, if that is possible.
+pub(super) fn line(chances: &SideChances) -> &[Act] {
+    if is_alone(chances) { &chances.alone.line } else { &chances.first.line }
 }
 
 /// Whether a side comes first alone by the course that is shown for it.

@@ -7,13 +7,17 @@ use json::ChancesJson;
 pub(crate) use json::SCHEMA;
 
 use crate::analysis::{Chances, ChancesError, Outlook, SideChances};
-use crate::game::Game;
+use crate::game::{Act, Game};
+use crate::notation::quote;
 use crate::output::{fold_in, plain, text};
 use crate::terminal::choose::seat;
 use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::{Cell, Column, Grid, Ink};
-use crate::words::{messages, sides};
+use crate::words::{Hint, messages, sides};
 use clap::Args;
+
+/// How many deals of a way to win are shown; those after it are far off, and any other way may come about.
+const DEALS_SHOWN: usize = 2;
 
 /// Show who can still win, and what each needs
 ///
@@ -52,7 +56,8 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
     } else if context.global.plain {
         Answer::data(shown.iter().map(|side| record(game, side)).collect::<String>())
     } else if asked.is_some() {
-        let lines: Vec<String> = shown.iter().flat_map(|side| course(game, side)).collect();
+        let lines: Vec<String> =
+            shown.iter().flat_map(|side| course(context, game, side)).collect();
         Answer::paragraphs(&lines, &context.screen).remark(messages::ChancesOmissions.say())
     } else {
         let text = table(context, game, &chances, &shown);
@@ -73,14 +78,24 @@ fn record(game: &Game, side: &SideChances) -> String {
     ])
 }
 
-/// Why a side can or cannot win, and the course of the game by which it does.
-fn course(game: &Game, side: &SideChances) -> Vec<String> {
+/// Why a side can or cannot win, and the course of the game by which it does: its first deals, if there are many.
+fn course(context: &Context, game: &Game, side: &SideChances) -> Vec<String> {
     let mut lines = Vec::from_iter(words::known_chances(game, side));
-    let json = ChancesJson::of(game, side);
-    if !json.line.is_empty() {
-        let alone = json::is_alone(side);
-        lines.push(messages::ChancesLineCaption { side: &json.player, alone }.say());
-        lines.extend(json.line);
+    let acts = json::line(side);
+    if acts.is_empty() {
+        return lines;
+    }
+    let player = sides(game)(side.side);
+    lines.push(messages::ChancesLineCaption { side: &player, alone: json::is_alone(side) }.say());
+
+    let ends = acts.iter().enumerate().filter(|(_, act)| matches!(act, Act::Took(_)));
+    let ends: Vec<usize> = ends.map(|(index, _)| index + 1).collect();
+    let shown = if ends.len() > DEALS_SHOWN + 1 { ends[DEALS_SHOWN - 1] } else { acts.len() };
+    lines.extend(words::line_of_play(game, &acts[..shown]));
+    if shown < acts.len() {
+        lines.push(messages::ChancesLineRest { deals: ends.len() - DEALS_SHOWN }.say());
+        let whole = format!("chances {} --json", quote(&player));
+        lines.push(context.hint(&Hint::of_game(messages::HintChancesWhole.say(), whole)));
     }
     lines
 }

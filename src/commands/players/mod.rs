@@ -74,6 +74,17 @@ pub(crate) enum PlayersChange {
     },
 }
 
+impl PlayersChange {
+    /// The name that it gives to a player, which nobody may have had yet.
+    fn new_name(&self) -> Option<&str> {
+        match self {
+            PlayersChange::Rename(args) => Some(&args.new),
+            PlayersChange::Split { to, .. } => to.as_deref(),
+            PlayersChange::Merge { .. } => None,
+        }
+    }
+}
+
 /// A player of past games.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct PlayerSummary {
@@ -95,6 +106,9 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
     let store = context.store()?;
     let known = kept::people(store)?;
     let Some(change) = &args.change else { return list(context, store, &known) };
+    if let Some(slip) = change.new_name().and_then(SlipRefusal::of_name) {
+        return Err(slip.into());
+    }
 
     let (games, remarks) = attendance::to_change(store)?;
     games::no_game_option(context)?;
@@ -106,12 +120,7 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
             return Ok(answer.with_remarks(remarks));
         }
         PlayersChange::Merge { name, into } => PeopleChange::Merge { name, into },
-        PlayersChange::Split { name, games, to } => {
-            if let Some(slip) = to.as_deref().and_then(SlipRefusal::of_name) {
-                return Err(slip.into());
-            }
-            PeopleChange::Split { name, games, to }
-        }
+        PlayersChange::Split { name, games, to } => PeopleChange::Split { name, games, to },
     };
     // What is refused leaves no lock behind.
     changed_people(known, &change, &attended)?;

@@ -3,7 +3,7 @@
 use super::attendance::refused;
 use crate::analysis::{Attended, PeopleError, Respelling};
 use crate::desk::RequestRefusal;
-use crate::game::{Act, SlipRefusal, fold};
+use crate::game::{Act, fold};
 use crate::history::GameId;
 use crate::store::{LockedGame, Selector, TextFile, save_all};
 use crate::terminal::{Context, Failure, Result, games, kept};
@@ -34,9 +34,6 @@ pub(super) fn rename(
     args: &RenameArgs,
     attended: &[Attended],
 ) -> Result<Respelling> {
-    if let Some(slip) = SlipRefusal::of_name(&args.new) {
-        return Err(slip.into());
-    }
     let store = context.store()?;
     let games = games_meant(args, attended).map_err(|error| refused(&error))?;
     let respelling = Respelling { old: args.old.clone(), new: args.new.clone(), games };

@@ -2,7 +2,7 @@
 
 use super::draw::Look;
 use crate::output::{Drawn, fold_in, indented};
-use crate::views::{ExplainedDeal, ExplainedDeals, GameEnding, Log};
+use crate::views::{ExplainedDeal, ExplainedDeals, ExplainedPoints, GameEnding, Log};
 use crate::words::messages;
 use std::fmt::Display;
 
@@ -32,7 +32,7 @@ fn lines_after_course(deal: &ExplainedDeal) -> Vec<String> {
     let mut lines = Vec::new();
     if deal.over {
         for points in &deal.points {
-            lines.push(points_line(&points.player, &points.because));
+            lines.push(points_line(points));
         }
     }
     lines.extend(deal.rulings.iter().cloned());
@@ -47,12 +47,11 @@ fn lines_after_course(deal: &ExplainedDeal) -> Vec<String> {
     lines
 }
 
-fn points_line(player: &str, reason: &str) -> String {
-    // A partner or a role in brackets belongs to the name.
-    if reason.starts_with('(') {
-        format!("{player} {reason}")
-    } else {
-        messages::ExplanationPoints { player, reason }.say()
+fn points_line(points: &ExplainedPoints) -> String {
+    let ExplainedPoints { player, because: reason, .. } = points;
+    match points.by() {
+        Some(by) => messages::ExplanationPointsBy { player, by, reason }.say(),
+        None => messages::ExplanationPoints { player, reason }.say(),
     }
 }
 

@@ -381,6 +381,20 @@ fn what_each_needs_in_the_last_deal_is_told() {
 }
 
 #[test]
+fn of_a_long_way_to_win_only_the_next_deals_are_shown() {
+    let table = Table::after(&["new oh-hell Ana Bo Cy --dealer Cy --schedule down --set top=6"]);
+    let said = table.done("chances Ana");
+    assert_eq!(said.matches("took ").count(), 2, "{said}");
+    assert!(said.contains("4 more deals") && said.contains("hoyle chances Ana --json"), "{said}");
+    // They can be typed, and the rest is in the JSON.
+    for command in said.lines().filter(|line| line.starts_with("bid ") || line.starts_with("took "))
+    {
+        table.done(command);
+    }
+    assert_eq!(table.json("chances")[0]["line"].as_array().expect("a line").len(), 8);
+}
+
+#[test]
 fn a_trick_recorded_by_its_cards_is_won() {
     // Bo leads, and has the trick that was bid or both: 11 points or 2, but not 0.
     let table = last_deal();

@@ -342,6 +342,7 @@ fn a_row_that_is_struck_out_does_not_count() {
             "paper --format markdown",
             "paper --format csv",
             "full --format csv",
+            "full --format markdown",
         ] {
             let sheet = table.done(&format!("sheet --style {form}"));
             table.write("sheet.txt", &sheet);
@@ -363,11 +364,24 @@ fn a_row_that_is_struck_out_does_not_count() {
                 assert_eq!(table.hoyle(audit).code, 1, "{when}, {form}: {cells:?}");
             }
         }
+        // Wide enough, as in a pipe, the text has all columns; a narrow one leads to the CSV.
+        let wide =
+            table.run(&["sheet", "--style", "full", "--format", "text"], &table.path(""), None);
+        table.write("sheet.txt", &wide.stdout);
+        let audit = "audit sheet.txt --rules oh-hell --schedule down --set top=3";
+        assert_eq!(table.hoyle(audit).code, 0, "{when}: {}", wide.stdout);
+        table.write("sheet.txt", &table.done("sheet --style full --format text"));
+        let said = table.hoyle(audit);
+        assert!(said.code == 0 || said.stderr.contains("hoyle sheet FILE.csv"), "{}", said.all());
+
         table.write("sheet.txt", &table.done("sheet --format csv"));
         let kept =
             "audit sheet.txt --rules oh-hell --schedule down --set top=3 --script --dealer Cy";
         let said = table.hoyle(kept).all();
         assert_eq!(said.contains("not played again at once"), when != "at once", "{when}: {said}");
+        let noted =
+            said.contains("note --deal 1 'On the sheet, a row above this deal is struck out.'");
+        assert_eq!(noted, when == "at once", "{when}: {said}");
     }
 }
 
@@ -381,6 +395,22 @@ fn rows_that_are_struck_out_may_be_most_of_a_sheet() {
     table.write("sheet.txt", &format!("{header}{rows}"));
     let said = table.hoyle("audit sheet.txt --rules oh-hell --schedule up");
     assert!(said.code <= 1, "{}", said.all());
+}
+
+/// The totals may be written again below a struck row as they were.
+#[test]
+fn totals_repeated_beside_a_struck_row_are_no_second_deal() {
+    let table = Table::new();
+    let header =
+        "cards,Ana bid,Ana took,Ana total,Bo bid,Bo took,Bo total,Cy bid,Cy took,Cy total\n";
+    for struck in
+        ["2,~~0~~,~~0~~,10,~~1~~,~~2~~,1,~~0~~,~~0~~,10", "~~2~~,~~0~~,,10,~~1~~,,1,~~0~~,,10"]
+    {
+        let rows = format!("1,0,0,10,0,1,1,0,0,10\n{struck}\n2,1,1,21,0,0,11,0,1,11\n");
+        table.write("sheet.csv", &format!("{header}{rows}"));
+        let said = table.hoyle("audit sheet.csv --rules oh-hell --schedule up");
+        assert_eq!(said.code, 0, "{struck}: {}", said.all());
+    }
 }
 
 /// In the second deal nobody takes one of the two tricks.

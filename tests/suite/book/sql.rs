@@ -65,13 +65,14 @@ fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
     if game.current().is_some() {
         return (hands, Vec::new());
     }
-    let places = setup.players().seats().map(|seat| {
+    // Who left before playing a deal has no place.
+    let places = setup.players().seats().filter_map(|seat| {
         let side = setup.side_of(seat);
-        let place = standings.iter().find(|place| place.side == side).expect("a place");
-        json!({
+        let place = standings.iter().find(|place| place.side == side)?;
+        Some(json!({
             "game": id, "year": day[..4].parse::<i64>().expect("a year"), "player": end[seat.index()],
             "side": side.index(), "rank": place.rank, "firsts": firsts,
-        })
+        }))
     });
     (hands, places.collect())
 }

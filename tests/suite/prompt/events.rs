@@ -22,7 +22,7 @@ fn an_incident_is_asked_about_and_ruled_on() {
     console.types("2");
     console.sees("In which trick?");
     console.types("14");
-    console.sees("Open are 1, 2");
+    console.sees("Choose from these: 1, 2");
     console.types("7");
     console.sees("When was it found?");
     console.types("3");

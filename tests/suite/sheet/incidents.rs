@@ -67,21 +67,21 @@ fn an_incident_is_marked_on_the_sheet_and_told_below_it() {
     let lines = [
         (
             Some("tricks"),
-            "‡ Deal 3: Bo revoked in trick 7: three tricks to Ana & Cy; Bo & Di at most 4 \
+            "‡ Deal 3: Bo revoked in trick 7: three tricks to Ana & Cy; Bo & Di cannot come above 4 by this deal \
              [whist-1900.75, 86]",
         ),
         (
             Some("off"),
-            "‡ Deal 3: Bo revoked in trick 7: three points off Bo & Di; Bo & Di at most 4 \
+            "‡ Deal 3: Bo revoked in trick 7: three points off Bo & Di; Bo & Di cannot come above 4 by this deal \
              [whist-1900.75, 86]",
         ),
         (
             Some("waive"),
-            "‡ Deal 3: Bo revoked in trick 7: Bo & Di at most 4; waived [whist-1900.75, 86]",
+            "‡ Deal 3: Bo revoked in trick 7: Bo & Di cannot come above 4 by this deal; waived [whist-1900.75, 86]",
         ),
         (
             None,
-            "‡ Deal 3: Bo revoked in trick 7: Bo & Di at most 4; the choice is open until the next deal begins: tricks, off or \
+            "‡ Deal 3: Bo revoked in trick 7: Bo & Di cannot come above 4 by this deal; the choice is open until the next deal begins: tricks, off or \
              on [whist-1900.75, 86]",
         ),
     ];
@@ -130,7 +130,7 @@ fn an_explanation_says_what_happened_and_who_chose_what() {
     let told = one_line(&revoked(Some("tricks")).done("explain 3"));
     let says = [
         "Bo revoked in trick 7, found in trick 9. [whist-1900.75, 86] ",
-        "Bo & Di at most 4. ",
+        "Bo & Di cannot come above 4 by this deal. ",
         "Ana and Cy have chosen tricks: three tricks to Ana & Cy. ",
         "Ruled by these facts: found=9, trick=7. ",
         "Ana & Cy 7 tricks, +3 for the revoke = 10: 10 - 6 = 4 ",
@@ -141,7 +141,7 @@ fn an_explanation_says_what_happened_and_who_chose_what() {
         rest = rest.split_once(says).unwrap_or_else(|| panic!("{says:?} is not in {told}")).1;
     }
     let told = one_line(&revoked(Some("waive")).done("explain 3"));
-    assert!(told.contains("Bo & Di at most 4. Waived. "), "{told}");
+    assert!(told.contains("Bo & Di cannot come above 4 by this deal. Waived. "), "{told}");
     let told = one_line(&revoked(None).done("explain 3"));
     assert!(
         told.contains("The choice is open until the next deal begins: tricks, off or on. "),
