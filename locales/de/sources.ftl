@@ -73,7 +73,3 @@ source-reading-no-trump-highest = ohne Trumpf steht über {$suit}
 source-reading-every-suit = jede Farbe
 source-reading-trick-fewer = {$tricks} werden gespielt bei {$bids}, ob jemand ablegt oder nicht
 source-reading-dead-hand-counts = die tote Hand zählt bei {$schemes} als Spieler mit
-source-page = {$game}, { $how ->
-    [commonly] wie es allgemein gespielt wird
-   *[here] wie Hoyle es führt
-}

@@ -73,7 +73,3 @@ source-reading-no-trump-highest = no trump ranks above {$suit}
 source-reading-every-suit = every suit
 source-reading-trick-fewer = {$tricks} are played in {$bids}, whether or not anybody discards
 source-reading-dead-hand-counts = the dead hand counts as one of the players of {$schemes}
-source-page = {$game}, { $how ->
-    [commonly] as commonly played
-   *[here] as Hoyle keeps it
-}

@@ -73,7 +73,3 @@ source-reading-no-trump-highest = le sans-atout dépasse {$suit}
 source-reading-every-suit = toutes les couleurs
 source-reading-trick-fewer = {$tricks} se jouent dans {$bids}, qu’on écarte ou non
 source-reading-dead-hand-counts = le mort compte parmi les joueurs pour {$schemes}
-source-page = {$game}, { $how ->
-    [commonly] comme on y joue d’ordinaire
-   *[here] tel que Hoyle le tient
-}

@@ -73,7 +73,3 @@ source-reading-no-trump-highest = fără atu este peste {$suit}
 source-reading-every-suit = orice culoare
 source-reading-trick-fewer = {$tricks} se joacă la {$bids}, indiferent dacă aruncă cineva sau nu
 source-reading-dead-hand-counts = mâna moartă se numără printre jucători la {$schemes}
-source-page = {$game}, { $how ->
-    [commonly] cum se joacă de obicei
-   *[here] cum îl ține Hoyle
-}

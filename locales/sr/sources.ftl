@@ -73,7 +73,3 @@ source-reading-no-trump-highest = bez aduta je više nego {$suit}
 source-reading-every-suit = bilo koja boja
 source-reading-trick-fewer = igra se {$tricks} ({$bids}), bez obzira na to da li neko odbaci kartu
 source-reading-dead-hand-counts = mrtva ruka se računa kao igrač za {$schemes}
-source-page = {$game}, { $how ->
-    [commonly] kako se obično igra
-   *[here] kako ga vodi Hoyle
-}

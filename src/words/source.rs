@@ -33,9 +33,7 @@ pub(super) fn in_short(citation: &Citation) -> String {
 /// A citation as a document and a section of it: of our reading, the reason.
 pub fn source(citation: &Citation) -> Passage {
     match citation {
-        Citation::Passage(passage) => {
-            Passage { document: self::document(&passage.document), ..passage.clone() }
-        }
+        Citation::Passage(passage) => passage.clone(),
         Citation::HouseRules => {
             Passage { document: messages::SourceHouseRules.say(), section: String::new() }
         }
@@ -44,16 +42,6 @@ pub fn source(citation: &Citation) -> Passage {
             section: messages::SourceReason { reading: <&str>::from(reading) }.say(),
         },
     }
-}
-
-/// The name of a document: its title, or, of a page of our own, the game as it is played.
-fn document(name: &str) -> String {
-    for (ending, how) in [(", as commonly played", "commonly"), (", as Hoyle keeps it", "here")] {
-        if let Some(game) = name.strip_suffix(ending) {
-            return messages::SourcePage { game, how }.say();
-        }
-    }
-    name.to_owned()
 }
 
 /// The source of a clause of these rules.

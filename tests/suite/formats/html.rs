@@ -194,7 +194,11 @@ fn explanations_match_the_explain_command() {
             .map(|posting| {
                 let [player, because] =
                     ["player", "because"].map(|key| posting[key].as_str().expect("a text"));
-                format!("{player} {because}")
+                // The partner or the role belongs to the name.
+                match posting["member"].as_str().or(posting["role"].as_str()) {
+                    Some(by) => format!("{player} ({by}) {because}"),
+                    None => format!("{player} {because}"),
+                }
             })
             .collect();
         assert_eq!(told, expect, "{name}");
