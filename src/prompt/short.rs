@@ -169,7 +169,8 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     let Some((bid, names)) = read else { return Ok(None) };
 
     let seats = names.iter().map(|name| seat(game, name)).collect::<Result<Vec<Seat>, _>>();
-    if is_alone && seats.is_err() {
+    // An initial may be a call as well, such as `j` for join.
+    if is_alone && (seats.is_err() || are_calls(pieces, game)) {
         return Ok(None);
     }
     let seats = seats?;

@@ -127,7 +127,7 @@ fn a_row_begun_at_the_prompt_is_offered_there_and_on_the_board() {
     let prompt = Screen::of(&table, &["play"], (80, 24));
     prompt.sees("Typed before and not recorded: Ioana 0, Mihai 1, Radu 1.");
     prompt.sees("bid> 0 1 1");
-    prompt.after("1\r", "tricks> ");
+    prompt.after("1\r", "tricks>");
     prompt.after("0", "= took 0");
     prompt.kill();
     table.done("undo");
