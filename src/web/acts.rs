@@ -66,7 +66,9 @@ struct RulingPage<'a> {
     sent: &'a SentAct,
     lines: Vec<String>,
     /// The field that a button sends.
-    field: &'static str,
+    field: String,
+    /// The question, where the ruling depends on when the incident was found.
+    question: Option<String>,
     options: Vec<(String, String)>,
 }
 
@@ -170,14 +172,27 @@ impl SentAct {
                 .map_err(|refusal| Failure::refused(history, &refusal, now))?;
         }
         let title = words::capital(&words::table_act(game, choice.act));
+        let mut field = if is_silent { "laws" } else { "take" }.to_owned();
+        let mut question = None;
+        let mut options = Vec::new();
+        for moment in args.moments(game, &ruling) {
+            options.push((words::moment(moment), format!("found={moment}")));
+        }
+        if options.is_empty() {
+            options = table_act::options(game, &args, &ruling);
+        } else {
+            field = format!("said{}", choice.fields.len());
+            question = Some(words::moment_question());
+        }
         let content = RulingPage {
             base: &reader.base,
             title: title.clone(),
             form: FormState::of(history),
             sent: self,
             lines: ruling.lines(game),
-            field: if is_silent { "laws" } else { "take" },
-            options: table_act::options(game, &args, &ruling),
+            field,
+            question,
+            options,
         };
         Ok(Some(page(reader, &title, &drawn(&content))))
     }

@@ -36,17 +36,19 @@ fn the_page_records_each_choice_as_the_shell_does() {
             // The prompt asks for the option with the ruling, as the page does.
             let Some(line) = shell_line(&history, choice, &sent.said) else { continue };
             if let TableAct::Incident(_) = choice.act {
-                sent.taken = line.rsplit(' ').next().map(str::to_owned);
+                if let Some(found) = line.split(' ').find(|word| word.starts_with("found=")) {
+                    // The page asks when it was found before it asks what is taken.
+                    let ruling = sent.ruling(&history, &reader, noon()).expect("a ruling");
+                    let button = format!("name=\"said{}\" value=\"{found}\"", choice.fields.len());
+                    assert!(ruling.is_some_and(|page| page.contains(&button)), "{line}");
+                    sent.said.push(found.to_owned());
+                }
+                let taken = line.rsplit(' ').next().unwrap_or_default().to_owned();
                 let ruling = sent.ruling(&history, &reader, noon()).expect("a ruling");
-                assert!(ruling.is_none(), "an option is taken");
-                sent.taken = None;
-                let ruling = sent.ruling(&history, &reader, noon()).expect("a ruling");
-                sent.taken = line.rsplit(' ').next().map(str::to_owned);
-                let button = format!(
-                    "name=\"take\" value=\"{}\"",
-                    sent.taken.as_deref().unwrap_or_default()
-                );
+                let button = format!("name=\"take\" value=\"{taken}\"");
                 assert!(ruling.is_some_and(|page| page.contains(&button)), "{line}");
+                sent.taken = Some(taken);
+                assert!(sent.ruling(&history, &reader, noon()).expect("a ruling").is_none());
             } else {
                 let asked = table_act::request(game, choice, &sent.said);
                 assert_eq!(asked.ok(), Some(request(&line, &history)), "{line}");

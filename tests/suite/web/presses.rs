@@ -280,6 +280,10 @@ fn an_incident_is_ruled_on_before_it_is_recorded() {
     assert!(page.status >= 400 && page.body.contains("In which trick? Give its number."));
     assert!(page.body.contains("value=\"Bo\" required checked"), "{}", page.body);
     form.push(("said1", "7"));
+    // The ruling depends on when it was found.
+    let page = server.press(&form);
+    assert!(page.body.contains("name=\"said2\" value=\"found=end\""), "{}", page.body);
+    form.push(("said2", "found=end"));
     let page = server.press(&form);
     assert_eq!(page.status, 200, "{}", page.body);
     for text in ["Bo revoked in trick 7", "name=\"take\" value=\"", "Later: the choice stays open"]
