@@ -104,3 +104,16 @@ audit-note-struck = { $number ->
     [one] Auf dem Zettel ist eine Zeile über diesem Spiel gestrichen.
    *[other] Auf dem Zettel sind {$number} Zeilen über diesem Spiel gestrichen.
 }
+audit-error-only-totals = Der Zettel hat nur Endsummen; da gibt es nichts zu prüfen.
+audit-error-several = Die Datei hat Zettel von {$sheets} Partien. Bitte einzeln prüfen.
+audit-error-columns-unclear = Nach diesen Regeln können die Spalten eines Spielers mehreres sein: {$readings}.
+audit-error-turn = Bitte jeden Spieler einmal nennen, in der Reihenfolge am Tisch.
+audit-error-no-dealer = Der Zettel sagt nicht, wer zuerst gegeben hat.
+audit-note-tricks = Der Zettel zeigt diese Stiche nicht, und keine Summe hängt davon ab: {$tricks}. Eine mögliche Zahl wurde eingetragen.
+audit-read-columns = Spalten des Spiels: {$of_deal}; jedes Spielers: {$of_player}.
+audit-read-player-columns = Spalten jedes Spielers: {$of_player}.
+audit-read-unread-columns = Nicht gelesene Spalten: {$columns}.
+audit-read-unread-lines = { $number ->
+    [one] Eine Zeile gehört
+   *[other] {$number} Zeilen gehören
+} nicht zur Tabelle: {$texts}.

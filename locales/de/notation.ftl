@@ -7,3 +7,4 @@ argument-expected-date = erwartet wird ein Datum wie 2026-11-20
 argument-expected-tally = erwartet wird etwas Gezähltes mit seinen Zahlen, etwa bags=3,1
 argument-expected-range = erwartet wird eine Zahl von {$least} bis {$most}
 argument-expected-trick-or-card = erwartet wird die Nummer eines Stichs oder eine Karte wie Ah, 10s oder A♥
+argument-expected-mapping = erwartet wird ein Name vom Zettel und der gemeinte Spieler, etwa Jovna=Jovana

@@ -136,3 +136,26 @@ store-no-games-match = Keine Partie passt dazu.
 store-last-entry = letzter Eintrag {$time}
 store-remedy-file = Verbessern Sie sie, wenn es eine Textdatei ist, oder verschieben Sie sie: eine neue entsteht, sobald sie gebraucht wird.
 store-now-current = Die Befehle gelten jetzt für Partie {$id}.
+import-ask-name = {$name} hat hier noch nie gespielt. Ist das {$near}?
+import-error-name-near = {$name} hat hier noch nie gespielt, {$near} aber schon.
+import-error-result-rules = Nur die Endsummen sind bekannt, nicht aber die Regeln.
+import-error-archive-alone = {$file} enthält aufgezeichnete Partien: bitte einzeln einlesen.
+import-here-already = Dieser Abend ist schon da, als Partie {$id}; nichts wurde eingelesen.
+import-kept = Eingelesen als Partie {$id}: {$title}, { $deals ->
+    [one] ein Spiel
+   *[other] {$deals} Spiele
+ }, {$day}.
+import-rehearsed = Daraus würde eine Partie: {$title}, { $deals ->
+    [one] ein Spiel
+   *[other] {$deals} Spiele
+ }, {$day}. Nichts wurde eingelesen.
+store-remove-no-batch = Es sind keine Partien aus eingelesenen Zetteln da.
+store-remove-ask-batch = { $games ->
+    [one] Die Partie der zuletzt eingelesenen Zettel in den Papierkorb legen: {$ids}?
+   *[other] Die {$games} Partien der zuletzt eingelesenen Zettel in den Papierkorb legen: {$ids}?
+}
+store-remove-done-batch = { $games ->
+    [one] Eine Partie liegt nun im Papierkorb: {$ids}.
+   *[other] {$games} Partien liegen nun im Papierkorb: {$ids}.
+}
+import-error-no-files = In {$folder} sind keine Dateien zum Einlesen.

@@ -104,3 +104,16 @@ audit-note-struck = { $number ->
     [one] On the sheet, a row above this deal is struck out.
    *[other] On the sheet, {$number} rows above this deal are struck out.
 }
+audit-error-only-totals = The sheet has only final totals, so there is nothing to check.
+audit-error-several = The file has sheets of {$sheets} games. Check them one at a time.
+audit-error-columns-unclear = By these rules the columns of a player can be several things: {$readings}.
+audit-error-turn = Name each of the players once, in turn order.
+audit-error-no-dealer = The sheet does not say who dealt first.
+audit-note-tricks = The sheet does not show these tricks, and no total depends on them: {$tricks}. One possible number was recorded.
+audit-read-columns = Columns of the deal: {$of_deal}; of each player: {$of_player}.
+audit-read-player-columns = Columns of each player: {$of_player}.
+audit-read-unread-columns = Columns that were not read: {$columns}.
+audit-read-unread-lines = { $number ->
+    [one] A line is
+   *[other] {$number} lines are
+} no part of the table: {$texts}.

@@ -7,3 +7,4 @@ argument-expected-date = expected a date such as 2026-11-20
 argument-expected-tally = expected a count and its numbers, such as bags=3,1
 argument-expected-range = expected a number from {$least} to {$most}
 argument-expected-trick-or-card = expected a trick's number, or a card such as Ah, 10s or A♥
+argument-expected-mapping = expected a name of the sheet and the player meant, such as Jovna=Jovana

@@ -136,3 +136,26 @@ store-no-games-match = No game matches.
 store-last-entry = last entry {$time}
 store-remedy-file = Correct it if it is a text file, or move it away: a new one is made when it is needed.
 store-now-current = Commands now apply to game {$id}.
+import-ask-name = {$name} has never played here. Is that {$near}?
+import-error-name-near = {$name} has never played here, but {$near} has.
+import-error-result-rules = Only the final totals are known, and not by which rules.
+import-error-archive-alone = {$file} holds recorded games: import it on its own.
+import-here-already = This evening is here already, as game {$id}; nothing was imported.
+import-kept = Imported as game {$id}: {$title}, { $deals ->
+    [one] one deal
+   *[other] {$deals} deals
+ }, {$day}.
+import-rehearsed = This would become a game: {$title}, { $deals ->
+    [one] one deal
+   *[other] {$deals} deals
+ }, {$day}. Nothing was imported.
+store-remove-no-batch = No games of an import of sheets are here.
+store-remove-ask-batch = { $games ->
+    [one] Move the game of the last import of sheets to the bin: {$ids}?
+   *[other] Move the {$games} games of the last import of sheets to the bin: {$ids}?
+}
+store-remove-done-batch = { $games ->
+    [one] Moved one game to the bin: {$ids}.
+   *[other] Moved {$games} games to the bin: {$ids}.
+}
+import-error-no-files = There are no files to import in {$folder}.

@@ -104,3 +104,16 @@ audit-note-struck = { $number ->
     [one] Sur la feuille, une ligne au-dessus de cette donne est rayée.
    *[other] Sur la feuille, {$number} lignes au-dessus de cette donne sont rayées.
 }
+audit-error-only-totals = La feuille n’a que des totaux finaux : il n’y a rien à vérifier.
+audit-error-several = Le fichier contient les feuilles de {$sheets} parties. Vérifiez-les une à une.
+audit-error-columns-unclear = D’après ces règles, les colonnes d’un joueur peuvent être plusieurs choses : {$readings}.
+audit-error-turn = Nommez chaque joueur une fois, dans l’ordre du tour.
+audit-error-no-dealer = La feuille ne dit pas qui a donné en premier.
+audit-note-tricks = La feuille ne montre pas ces plis, et aucun total n’en dépend : {$tricks}. Un nombre possible a été noté.
+audit-read-columns = Colonnes de la donne : {$of_deal} ; de chaque joueur : {$of_player}.
+audit-read-player-columns = Colonnes de chaque joueur : {$of_player}.
+audit-read-unread-columns = Colonnes non lues : {$columns}.
+audit-read-unread-lines = { $number ->
+    [one] {$number} ligne ne fait
+   *[other] {$number} lignes ne font
+} pas partie du tableau : {$texts}.

@@ -136,3 +136,26 @@ store-no-games-match = Aucune partie ne convient.
 store-last-entry = dernière entrée {$time}
 store-remedy-file = Corrigez-le si c’est un fichier texte, ou déplacez-le : un nouveau est créé au besoin.
 store-now-current = Les commandes concernent maintenant la partie {$id}.
+import-ask-name = {$name} n’a jamais joué ici. Est-ce {$near} ?
+import-error-name-near = {$name} n’a jamais joué ici, mais {$near} si.
+import-error-result-rules = Seuls les totaux finaux sont connus, mais pas les règles.
+import-error-archive-alone = {$file} contient des parties enregistrées : importez-le seul.
+import-here-already = Cette soirée est déjà là, sous la partie {$id} ; rien n’a été importé.
+import-kept = Importée sous la partie {$id} : {$title}, { $deals ->
+    [one] {$deals} donne
+   *[other] {$deals} donnes
+ }, {$day}.
+import-rehearsed = Cela deviendrait une partie : {$title}, { $deals ->
+    [one] {$deals} donne
+   *[other] {$deals} donnes
+ }, {$day}. Rien n’a été importé.
+store-remove-no-batch = Il n’y a ici aucune partie d’un import de feuilles.
+store-remove-ask-batch = { $games ->
+    [one] Mettre à la corbeille la partie du dernier import de feuilles : {$ids} ?
+   *[other] Mettre à la corbeille les {$games} parties du dernier import de feuilles : {$ids} ?
+}
+store-remove-done-batch = { $games ->
+    [one] Une partie mise à la corbeille : {$ids}.
+   *[other] {$games} parties mises à la corbeille : {$ids}.
+}
+import-error-no-files = Il n’y a aucun fichier à importer dans {$folder}.

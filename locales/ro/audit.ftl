@@ -117,3 +117,17 @@ audit-note-struck = { $number ->
     [few] În tabel, {$number} rânduri de deasupra acestei runde sunt tăiate.
    *[other] În tabel, {$number} de rânduri de deasupra acestei runde sunt tăiate.
 }
+audit-error-only-totals = Fișa are doar totaluri finale, deci nu e nimic de verificat.
+audit-error-several = Fișierul are fișe de la mai multe jocuri: {$sheets}. Verificați-le pe rând.
+audit-error-columns-unclear = După aceste reguli, coloanele unui jucător pot fi mai multe lucruri: {$readings}.
+audit-error-turn = Numiți fiecare jucător o singură dată, în ordinea în care joacă.
+audit-error-no-dealer = Fișa nu spune cine a împărțit primul.
+audit-note-tricks = Fișa nu arată aceste levate și niciun total nu depinde de ele: {$tricks}. S-a notat un număr posibil.
+audit-read-columns = Coloanele rundei: {$of_deal}; ale fiecărui jucător: {$of_player}.
+audit-read-player-columns = Coloanele fiecărui jucător: {$of_player}.
+audit-read-unread-columns = Coloane necitite: {$columns}.
+audit-read-unread-lines = { $number ->
+    [one] Un rând nu face
+    [few] {$number} rânduri nu fac
+   *[other] {$number} de rânduri nu fac
+} parte din tabel: {$texts}.

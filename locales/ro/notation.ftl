@@ -7,3 +7,4 @@ argument-expected-date = se așteaptă o dată ca 2026-11-20
 argument-expected-tally = se așteaptă ceva numărat și numerele sale, ca bags=3,1
 argument-expected-range = se așteaptă un număr de la {$least} la {$most}
 argument-expected-trick-or-card = se așteaptă numărul unei levate, sau o carte ca Ah, 10s sau A♥
+argument-expected-mapping = se așteaptă un nume din fișă și jucătorul vizat, ca Jovna=Jovana

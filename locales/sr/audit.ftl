@@ -110,3 +110,17 @@ audit-note-struck = { $number ->
     [few] U tabeli su {$number} reda iznad ovog deljenja precrtana.
    *[other] U tabeli je {$number} redova iznad ovog deljenja precrtano.
 }
+audit-error-only-totals = Na listu su samo konačni zbirovi, pa nema šta da se proveri.
+audit-error-several = U datoteci su listovi više partija: {$sheets}. Proverite jedan po jedan.
+audit-error-columns-unclear = Po ovim pravilima kolone jednog igrača mogu biti više toga: {$readings}.
+audit-error-turn = Navedite svakog igrača jednom, redom kojim igraju.
+audit-error-no-dealer = List ne kaže ko je prvi delio.
+audit-note-tricks = List ne pokazuje ove štihove, a nijedan zbir ne zavisi od njih: {$tricks}. Upisan je jedan mogući broj.
+audit-read-columns = Kolone deljenja: {$of_deal}; svakog igrača: {$of_player}.
+audit-read-player-columns = Kolone svakog igrača: {$of_player}.
+audit-read-unread-columns = Kolone koje nisu pročitane: {$columns}.
+audit-read-unread-lines = { $number ->
+    [one] {$number} red nije
+    [few] {$number} reda nisu
+   *[other] {$number} redova nije
+} deo tabele: {$texts}.

@@ -7,3 +7,4 @@ argument-expected-date = očekuje se datum kao 2026-11-20
 argument-expected-tally = očekuje se ono što se broji i njegovi brojevi, kao bags=3,1
 argument-expected-range = očekuje se broj od {$least} do {$most}
 argument-expected-trick-or-card = očekuje se broj štiha, ili karta kao {"Ah"}, {"10s"} ili A♥
+argument-expected-mapping = očekuje se ime s lista i igrač na kog se misli, kao Jovna=Jovana

@@ -1,6 +1,9 @@
-//! Copies of one evening that went separate ways: they begin alike, under different ids.
+//! Copies of one evening that went separate ways: they begin alike, under different ids. Also evenings that were
+//! recorded twice.
 
 use super::stats::StatGame;
+use crate::game::fold;
+use crate::rules::Points;
 use std::collections::BTreeMap;
 
 /// Copies of one evening. At most one of them counts.
@@ -59,4 +62,28 @@ fn first_difference(copies: &[&StatGame]) -> Option<usize> {
             played.any(|other| first.is_some_and(|first| !first.has_same_deal(other, *deal)))
         })
         .map(|deal| deal + 1)
+}
+
+impl StatGame {
+    /// Whether another game has the same players, each with the same points in as many deals.
+    pub fn is_same_evening(&self, other: &StatGame) -> bool {
+        self.rules == other.rules
+            && self.taken_over == other.taken_over
+            && self.results() == other.results()
+    }
+
+    /// Each player with the points of each deal; or only with the place, if the deals are not known.
+    fn results(&self) -> BTreeMap<String, (Vec<Points>, Option<usize>)> {
+        let mut results: BTreeMap<String, (Vec<Points>, Option<usize>)> = BTreeMap::new();
+        for name in &self.people {
+            results.insert(fold(name), Default::default());
+        }
+        for hand in self.deals.iter().flatten() {
+            results.entry(fold(&self.people[hand.who])).or_default().0.push(hand.points);
+        }
+        for place in &self.places {
+            results.entry(fold(&self.people[place.who])).or_default().1 = Some(place.rank);
+        }
+        results
+    }
 }

@@ -1,23 +1,9 @@
 //! Reads the header of a sheet: the players, and what each column holds.
 
 use super::CellKind;
+use super::column_names::{Field, label, label_among_labels};
 use super::sheet_error::{LocatedSheetError, SheetError};
 use super::text::{SheetLine, Token};
-
-/// What a column of the text holds.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Field {
-    Number,
-    Mark,
-    Extra,
-    Trump,
-    Dealer,
-    Ignored,
-    /// A remark on the deal, which marks a row without totals as struck out.
-    Note,
-    Hand(usize, CellKind),
-    BidAndTook(usize),
-}
 
 /// The players and columns that a header names.
 #[derive(Default)]
@@ -40,21 +26,6 @@ impl Header {
     }
 }
 
-impl Field {
-    const fn is_hand(self) -> bool {
-        matches!(self, Field::Hand(..) | Field::BidAndTook(_))
-    }
-
-    /// The same field for another player.
-    const fn of_player(self, player: usize) -> Field {
-        match self {
-            Field::Hand(_, column) => Field::Hand(player, column),
-            Field::BidAndTook(_) => Field::BidAndTook(player),
-            field => field,
-        }
-    }
-}
-
 /// What the columns of a player hold if they have no labels, by their number.
 pub(super) const fn usual(columns: usize) -> &'static [CellKind] {
     use CellKind::{Bid, Points, Took, Total};
@@ -66,34 +37,20 @@ pub(super) const fn usual(columns: usize) -> &'static [CellKind] {
     }
 }
 
-/// What a column with this label holds. The index of the player is 0 until it is known.
-pub(super) fn label(text: &str) -> Option<Field> {
-    let text = text.to_lowercase().replace(' ', "");
-    Some(match text.as_str() {
-        "cards" | "card" | "n" => Field::Mark,
-        "extradeal" => Field::Extra,
-        "trump" => Field::Trump,
-        "dealer" => Field::Dealer,
-        "deal" | "no" | "#" => Field::Number,
-        "sitsout" | "result" => Field::Ignored,
-        "note" | "notes" => Field::Note,
-        "bid/took" | "b/t" => Field::BidAndTook(0),
-        text => Field::Hand(0, text.parse().ok()?),
-    })
-}
-
 /// Reads a header in one line: `cards  Ana bid  Ana total`, `Ana  bid  total`, or names alone. Returns an
 /// error with the index of its cell.
 pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
     let mut header = Header::default();
     let mut last_was_name = false;
+    let words = unknown_labels(cells);
     for (index, Token { text, .. }) in cells.iter().enumerate() {
         let last_player = header.players.len().checked_sub(1);
         if text.is_empty() {
             header.add(last_player, None);
             continue;
         }
-        match label(text) {
+        let field = if index == 0 { label_among_labels(text) } else { label(text) };
+        match field {
             Some(field) if field.is_hand() => {
                 let Some(player) = last_player else {
                     return Err((index, SheetError::NoPlayer(text.clone())));
@@ -107,7 +64,7 @@ pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
             }
             Some(field) => header.add(None, Some(field)),
             None => {
-                let (name, field) = name_and_label(text);
+                let (name, field) = name_and_label(text, &words);
                 let known = header.players.iter().position(|player| player == name);
                 let player = known.unwrap_or_else(|| {
                     header.players.push(name.to_owned());
@@ -121,14 +78,36 @@ pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
     Ok(header)
 }
 
-/// Splits a cell such as `Ana bid`; `Ana` has no label.
-fn name_and_label(text: &str) -> (&str, Option<Field>) {
-    if let Some((name, last_word)) = text.rsplit_once(' ')
-        && let Some(field) = label(last_word)
-    {
-        return (name.trim(), Some(field));
+/// The last words of two or more cells whose first words stand in two or more, too: labels that are not known, as in
+/// `Ana foo, Ana bar, Ben foo, Ben bar`.
+fn unknown_labels(cells: &[Token]) -> Vec<&str> {
+    let pairs: Vec<(&str, &str)> =
+        cells.iter().filter_map(|cell| cell.text.rsplit_once(' ')).collect();
+    let mut words = Vec::new();
+    for (name, word) in &pairs {
+        let names = pairs.iter().filter(|(other, _)| other == name).count();
+        let labels = pairs.iter().filter(|(_, other)| other == word).count();
+        if names > 1 && labels > 1 {
+            words.push(*word);
+        }
     }
-    (text, None)
+    words
+}
+
+/// Splits a cell such as `Ana bid`; `Ana` has no label, and `Ana foo` one of these words that are not known.
+fn name_and_label<'t>(text: &'t str, unknown: &[&str]) -> (&'t str, Option<Field>) {
+    // A label may have several words.
+    for (at, _) in text.match_indices(' ') {
+        if let Some(field) = label(&text[at + 1..])
+            && field.is_hand()
+        {
+            return (text[..at].trim(), Some(field));
+        }
+    }
+    match text.rsplit_once(' ') {
+        Some((name, word)) if unknown.contains(&word) => (name.trim(), None),
+        _ => (text, None),
+    }
 }
 
 /// Reads a header in two lines: names, and below them labels.
@@ -141,7 +120,7 @@ pub(super) fn two_lines(
     let mut fields_of_player = Vec::new();
     for (index, Token { text, .. }) in labels.cells.iter().enumerate() {
         let no_player = || labels.error(index, SheetError::NoPlayer(text.clone()));
-        let field = label(text).ok_or_else(no_player)?;
+        let field = label_among_labels(text).ok_or_else(no_player)?;
         if !field.is_hand() {
             header.add(None, Some(field));
             continue;

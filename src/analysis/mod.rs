@@ -2,7 +2,9 @@
 //! whether a sheet kept by hand can be right. Also questions about many games: who is who, and who owes what.
 //!
 //! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it. `read` reads
-//! such sheets: `text` reads their cells, `header` their columns, and `sheet_error` says why a text is not a sheet.
+//! such sheets: `decode` makes text of bytes, `json_table` tables of JSON, `text` reads their cells, `column_names`, `header` and `layout`
+//! their columns, `table` and `row_cells` their rows, `by_name` those that begin with a player, and `sheet_error` says why a text is
+//! not a sheet.
 //! `audit` checks them. `archive` reads and writes whole games, one per line. `stats` counts many games. `interner`
 //! gives numbers to values that searches compare often. `respelling` and `adopt` build on `people`, and `copies` on
 //! `stats`.
@@ -10,16 +12,23 @@
 mod adopt;
 mod archive;
 mod audit;
+mod by_name;
 mod chances;
+mod column_names;
 mod copies;
+mod decode;
 mod header;
 mod interner;
+mod json_table;
+mod layout;
 mod people;
 mod read;
 mod respelling;
+mod row_cells;
 mod settle;
 mod sheet_error;
 mod stats;
+mod table;
 mod text;
 mod what_if;
 mod written;
@@ -31,13 +40,14 @@ pub use archive::{
 };
 pub use audit::{
     AuditError, AuditOutcome, AuditedDeal, AuditedHand, Breach, CandidateRules, Explained,
-    Explanation, Fit, Fits, Label, MOST_SLIPS, Slip, SlipKind, audit_forms, candidates, fits,
-    forms, planned_rows,
+    Explanation, Fit, Fits, Label, MOST_SLIPS, Slip, SlipKind, are_right_by, audit_forms,
+    candidates, fits, forms, planned_rows,
 };
 pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};
 pub use copies::SameEvening;
+pub use decode::decode;
 pub use people::{Attended, People, PeopleChange, PeopleError};
-pub use read::read_sheet;
+pub use read::{read_sheet, read_sheets};
 pub use respelling::Respelling;
 pub use settle::{
     Account, Among, Cents, MOST_MATCHED, Payment, Rate, SettleError, Settlement, payments,
@@ -53,4 +63,6 @@ pub use text::has_title;
 pub use what_if::{
     ByBoth, DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference,
 };
-pub use written::{CellKind, WrittenHand, WrittenRow, WrittenSheet};
+pub use written::{
+    CellKind, SheetAbout, SheetColumns, SheetForm, WrittenHand, WrittenRow, WrittenSheet,
+};

@@ -3,7 +3,7 @@
 use crate::game::PlayersError;
 
 /// The longest sheet that is read, in bytes.
-pub const LONGEST_SHEET: usize = 64 * 1024;
+pub const LONGEST_SHEET: usize = 256 * 1024;
 
 /// An error in a sheet, and its position.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 use super::sheet_error::{LocatedSheetError, SheetError};
 use crate::cards::Trump;
+use crate::game::Day;
 use crate::rules::Points;
 
 /// The marks for bids made and missed.
@@ -16,58 +17,95 @@ pub(super) struct Token {
 }
 
 /// A line that is not empty.
+#[derive(Clone)]
 pub(super) struct SheetLine<'a> {
     pub(super) number: usize,
     pub(super) text: &'a str,
     pub(super) cells: Vec<Token>,
 }
 
-/// The lines that are neither empty nor drawn across the table, split at the separator of the first. The title
+/// The lines that are neither empty nor drawn across the table, split at the separator of most of them. The title
 /// that Hoyle writes above a table is left out, and what it lists and explains below, each under a heading.
 pub(super) fn lines(text: &str) -> Vec<SheetLine<'_>> {
-    let mut separator = None;
-    let mut lines: Vec<SheetLine<'_>> = Vec::new();
+    let is_own = has_title(text);
+    let mut written: Vec<(usize, &str)> = Vec::new();
     let mut following = text.lines().skip(1);
     for (number, text) in (1..).zip(text.lines()) {
         let is_apart = following.next().is_some_and(|next| next.trim().is_empty());
-        if text.chars().all(is_drawn) || (lines.is_empty() && is_title(text)) {
+        if text.chars().all(is_drawn) || (is_own && number == 1) {
             continue;
         }
-        if text.trim_start_matches(['*', ' ']).starts_with(['†', '‡']) {
-            lines.pop_if(|heading: &mut SheetLine<'_>| heading.cells.len() == 1);
+        let is_below = written.last().is_some_and(|(_, above)| has_digit(above));
+        if is_own && is_apart && is_below && !has_digit(text) {
             break;
         }
-        if lines.is_empty() {
-            separator = ['\t', '|', ';', ','].into_iter().find(|mark| text.contains(*mark));
+        if text.trim_start_matches(['*', ' ']).starts_with(['†', '‡']) {
+            written.pop_if(|(_, heading)| heading.split_whitespace().count() == 1);
+            break;
         }
+        written.push((number, text));
+    }
+
+    let separator = separator(&written);
+    let cut = |(number, text)| {
         let cells = match separator {
             Some(separator) => separated(text, separator),
             None => spaced(text, 1),
         };
-        let line = SheetLine { number, text, cells };
-        // The heading of another table.
-        if is_apart && line.is_header() && lines.last().is_some_and(|last| !last.is_header()) {
-            break;
+        SheetLine { number, text, cells }
+    };
+    let mut lines: Vec<SheetLine<'_>> = written.into_iter().map(cut).collect();
+
+    // Several numbers may share a cell, such as a bid and a total.
+    let rows = lines.iter().filter(|line| line.is_row()).count();
+    let shares = |line: &SheetLine<'_>| line.cells.iter().any(|cell| cell.words().len() > 1);
+    let sharing = lines.iter().filter(|line| line.is_row() && shares(line)).count();
+    if separator.is_some() && sharing * 2 > rows {
+        for line in lines.iter_mut().filter(|line| line.is_row()) {
+            line.cells = line.cells.iter().flat_map(Token::words).collect();
         }
-        lines.push(line);
     }
     lines
 }
 
-/// Whether a text begins as a sheet that Hoyle has drawn.
+/// Whether a text begins as a sheet that Hoyle has drawn: `Friday · whist-1 · 3 of 33 deals played`.
 pub fn has_title(text: &str) -> bool {
-    text.lines().next().is_some_and(is_title)
+    text.lines().next().is_some_and(|line| {
+        line.starts_with(|c: char| c == '#' || c.is_alphabetic())
+            && line.matches(" · ").count() >= 2
+    })
 }
 
-/// Whether a line is a title as above Hoyle's own tables: `Friday · whist-1 · 3 of 33 deals played`.
-fn is_title(text: &str) -> bool {
-    text.starts_with(|c: char| c == '#' || c.is_alphabetic()) && text.matches(" · ").count() >= 2
+fn has_digit(text: &str) -> bool {
+    text.contains(|c: char| c.is_ascii_digit())
+}
+
+/// The separator of most lines, if they have one.
+fn separator(lines: &[(usize, &str)]) -> Option<char> {
+    ['\t', '|', ';', ','].into_iter().find(|separator| {
+        let separates = |text: &str| {
+            let cells = separated(text, *separator);
+            // In `0 4,5` the comma is that of a decimal.
+            cells.len() > 1
+                && (*separator != ',' || !cells.iter().any(|cell| is_several_numbers(&cell.text)))
+        };
+        let separated = lines.iter().filter(|(_, text)| separates(text)).count();
+        separated * 2 > lines.len()
+    })
+}
+
+/// Whether a text is several numbers with spaces between them.
+fn is_several_numbers(text: &str) -> bool {
+    text.contains(' ') && text.split(' ').all(|part| number(part).is_ok())
 }
 
 /// Whether a character is part of a line drawn across the table.
 fn is_drawn(c: char) -> bool {
-    c.is_whitespace() || "-=+|:_–—─━│┼,;".contains(c)
+    c.is_whitespace() || "-=+|:_–—,;".contains(c) || ('\u{2500}'..='\u{257F}').contains(&c)
 }
+
+/// The lines between the columns of a table.
+const EDGES: [char; 5] = ['|', '│', '┃', '║', '¦'];
 
 /// The cells between separators, without quotes around them.
 pub(super) fn separated(text: &str, separator: char) -> Vec<Token> {
@@ -78,7 +116,7 @@ pub(super) fn separated(text: &str, separator: char) -> Vec<Token> {
         last.end = index + 1;
         match c {
             '"' => quoted = !quoted,
-            c if c == separator && !quoted => {
+            c if (c == separator || (separator == '|' && EDGES.contains(&c))) && !quoted => {
                 cells.push(Token { text: String::new(), start: index + 2, end: index + 2 });
             }
             '\\' if separator == '|' => {}
@@ -88,10 +126,10 @@ pub(super) fn separated(text: &str, separator: char) -> Vec<Token> {
 
     if separator == '|' {
         // A Markdown table has separators at both ends.
-        if text.trim_start().starts_with('|') {
+        if text.trim_start().starts_with(EDGES) {
             cells.remove(0);
         }
-        if text.trim_end().ends_with('|') {
+        if text.trim_end().ends_with(EDGES) {
             cells.pop();
         }
     }
@@ -102,6 +140,18 @@ pub(super) fn separated(text: &str, separator: char) -> Vec<Token> {
         cell.text = text.strip_prefix('\'').unwrap_or(text).to_owned();
     }
     cells
+}
+
+/// The separator of a line, and the indices of the cells that are some of these; `None` if there are none.
+pub(super) fn cells_where(text: &str, is: impl Fn(&str) -> bool) -> Option<(char, Vec<usize>)> {
+    for separator in ['\t', '|', ';', ','] {
+        let cells = separated(text, separator);
+        let found: Vec<usize> = (0..cells.len()).filter(|index| is(&cells[*index].text)).collect();
+        if !found.is_empty() {
+            return Some((separator, found));
+        }
+    }
+    None
 }
 
 /// The cells with at least `least` spaces between them.
@@ -123,13 +173,47 @@ pub(super) fn spaced(text: &str, least: usize) -> Vec<Token> {
             }
         }
     }
-    // Bids made and missed have their mark behind them.
-    cells.retain(|cell| !cell.text.chars().all(|c| RESULTS.contains(&c)));
+    // A mark of its own is no cell.
+    cells.retain(|cell| !clean(&cell.text).is_empty());
+    for cell in &mut cells {
+        if cell.text.len() > 1 {
+            cell.text.truncate(cell.text.trim_end_matches([',', ';', ':']).len());
+        }
+    }
     cells
 }
 
+/// Rows that stand together, and the lines above them.
+#[derive(Default)]
+pub(super) struct Block<'a> {
+    pub(super) above: Vec<SheetLine<'a>>,
+    pub(super) rows: Vec<SheetLine<'a>>,
+}
+
+impl<'a> Block<'a> {
+    pub(super) fn lines(&self) -> impl Iterator<Item = &SheetLine<'a>> {
+        self.above.iter().chain(&self.rows)
+    }
+
+    /// The number in a line above the rows, such as that of a round.
+    pub(super) fn number(&self) -> Option<i64> {
+        let cells = self.above.iter().rev().flat_map(|line| &line.cells);
+        let digits = cells.filter_map(|cell| {
+            respelled(cell.text.trim_start_matches(|c: char| !c.is_ascii_digit())).parse().ok()
+        });
+        digits.into_iter().next()
+    }
+}
+
+/// Lines that are no part of the table.
+pub(super) fn noted<'l>(
+    lines: impl IntoIterator<Item = &'l SheetLine<'l>>,
+) -> Vec<(usize, String)> {
+    lines.into_iter().map(|line| (line.number, line.text.trim().to_owned())).collect()
+}
+
 impl Token {
-    fn has_letters(&self) -> bool {
+    pub(super) fn has_letters(&self) -> bool {
         self.text.chars().any(char::is_alphabetic)
     }
 
@@ -137,15 +221,32 @@ impl Token {
         self.text.starts_with("~~")
     }
 
-    fn is_number(&self) -> bool {
-        self.text == "?" || matches!(number(&self.text), Ok(Some(_)))
+    /// The numbers in the cell, if it has several with spaces between them; else the cell as it is.
+    fn words(&self) -> Vec<Token> {
+        let mut words = spaced(&self.text, 1);
+        if words.len() < 2 || !words.iter().all(|word| word.is_number() || word.text == "?") {
+            return vec![self.clone()];
+        }
+        for word in &mut words {
+            word.start += self.start - 1;
+            word.end += self.start - 1;
+        }
+        words
+    }
+
+    /// Whether the cell holds a number, or several with marks between them.
+    pub(super) fn is_number(&self) -> bool {
+        has_digit(&self.text) && (!self.has_letters() || number(&self.text).is_ok())
     }
 }
 
 impl SheetLine<'_> {
-    /// Whether the line names players or columns: it has words, and no number.
-    pub(super) fn is_header(&self) -> bool {
-        self.cells.iter().any(Token::has_letters) && !self.cells.iter().any(Token::is_number)
+    /// Whether the line is a row of the table: it has numbers, and no more words than numbers.
+    pub(super) fn is_row(&self) -> bool {
+        let numbers = self.cells.iter().filter(|cell| cell.is_number()).count();
+        let unread = self.cells.iter().filter(|cell| cell.text == "?").count();
+        let words = self.cells.iter().filter(|cell| cell.has_letters() && !cell.is_number());
+        numbers + unread > 0 && words.count() <= numbers + unread
     }
 
     /// Whether a cell is struck out.
@@ -184,7 +285,28 @@ pub(super) fn number(text: &str) -> Result<Option<Points>, SheetError> {
     if is_unreadable(text) {
         return Ok(None);
     }
-    text.parse().map(Some).map_err(|_| SheetError::Number(text.to_owned()))
+    let points = text.parse().or_else(|_| respelled(text).parse());
+    points.map(Some).map_err(|_| SheetError::Number(text.to_owned()))
+}
+
+/// A number in the spelling of the program, by one that people and other programs use: `(1)`, `–1`, `1.`, `4,5`, or
+/// letters in the place of digits.
+pub(super) fn respelled(text: &str) -> String {
+    let inner = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+    let mut number = String::new();
+    if inner.is_some() {
+        number.push('-');
+    }
+    for c in inner.unwrap_or(text).trim_end_matches('.').chars() {
+        number.push(match c {
+            '–' | '—' | '−' => '-',
+            ',' => '.',
+            'O' | 'o' => '0',
+            'l' | 'I' => '1',
+            c => c,
+        });
+    }
+    number
 }
 
 /// The trump: a suit, `none`, or its number in Preferans.
@@ -195,4 +317,14 @@ pub(super) fn trump(text: &str) -> Result<Trump, SheetError> {
         }
     }
     text.parse().map_err(|_| SheetError::Trump(text.to_owned()))
+}
+
+/// A day such as `2024-03-05`, `5.3.2024` or `5/3/2024`, the month in the middle.
+pub(super) fn day(text: &str) -> Option<Day> {
+    let text = text.split([' ', 'T']).next().unwrap_or_default();
+    let text = text.trim_matches(|c: char| !c.is_ascii_digit());
+    let parts: Vec<&str> = text.split(['-', '.', '/']).collect();
+    let [one, month, other] = parts.as_slice() else { return None };
+    let (year, day) = if one.len() == 4 { (one, other) } else { (other, one) };
+    format!("{year:0>4}-{month:0>2}-{day:0>2}").parse().ok()
 }

@@ -1,15 +1,15 @@
 //! The whole command line, and what runs its commands.
 
 use super::SCHEMAS;
-use super::audit::{self, AuditArgs};
 use super::completions::{self, CompletionsArgs};
 use super::doctor::{self, DoctorArgs};
 use super::event::{self, EventArgs};
 use super::export::{self, ExportArgs};
 use super::games::{self, GamesArgs};
 use super::help::{self, HelpArgs};
-use super::import::{self, ImportArgs};
 use super::man::{self, ManArgs};
+use super::notebook::audit::{self, AuditArgs};
+use super::notebook::import::{self, ImportArgs};
 use super::player::ScriptCommand;
 use super::players::{self, PlayersArgs};
 use super::prints::Prints;

@@ -5,12 +5,11 @@
 //! commands of scripts, builds on these, on their folders (`chances`, `check`, `explain`, `log`, `rules`,
 //! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `incident`, `new`, `record`
 //! and `seats`. `cli`, the whole command line, builds on `player` and on the folders of the other commands
-//! (`audit`, `completions`, `doctor`, `event`, `export`, `games`, `help`, `import`, `man`, `players`, `remove`, `replay`,
+//! (`completions`, `doctor`, `event`, `export`, `games`, `help`, `man`, `notebook`, `players`, `remove`, `replay`,
 //! `rescore`, `restore`, `schema`, `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says
 //! what may be typed next. `prints` is what a command prints, `unknown` is about commands that do not exist, and
 //! `guide` lays out the grammar for people.
 
-mod audit;
 mod chances;
 mod check;
 mod cli;
@@ -25,11 +24,11 @@ mod fix;
 mod games;
 mod guide;
 mod help;
-mod import;
 mod incident;
 mod log;
 mod man;
 mod new;
+mod notebook;
 pub(crate) mod parse;
 pub(crate) mod player;
 mod players;
@@ -136,7 +135,7 @@ const SCHEMAS: [NamedSchema; 36] = [
     check::TRICK_SCHEMA,
     check::PLAY_SCHEMA,
     check::INCIDENT_SCHEMA,
-    audit::json::SCHEMA,
+    notebook::json::SCHEMA,
     score::SCHEMA,
     what_if::SCHEMA,
     chances::SCHEMA,
@@ -146,7 +145,7 @@ const SCHEMAS: [NamedSchema; 36] = [
     players::SCHEMA,
     settle::SCHEMA,
     export::SCHEMA,
-    import::SCHEMA,
+    notebook::import::result::SCHEMA,
     stats::SCHEMA,
     rescore::SCHEMA,
     export::FACTS_SCHEMA,

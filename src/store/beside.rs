@@ -32,6 +32,10 @@ impl TextFile {
     pub const DRAFTS: TextFile =
         TextFile { name: "drafts", lock: "drafts.lock", readers: Readers::Owner };
 
+    /// The ids of the games that the last import of sheets brought in, a line each.
+    pub const BATCH: TextFile =
+        TextFile { name: "imported", lock: "imported.lock", readers: Readers::Anyone };
+
     /// Its name.
     pub const fn name(self) -> &'static str {
         self.name

@@ -16,6 +16,23 @@ pub(crate) struct MovedGame {
     current: bool,
 }
 
+/// What was moved.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+pub(crate) enum Moved {
+    /// A game.
+    Game(MovedGame),
+    /// The games of an import.
+    Batch(Vec<MovedGame>),
+}
+
+impl MovedGame {
+    /// A game that is not the current one now.
+    pub(crate) fn of(id: &GameId, bin: &GameId) -> MovedGame {
+        MovedGame { game: id.to_string(), bin: bin.to_string(), current: false }
+    }
+}
+
 /// The answer about a game that was moved to the bin or back.
 pub(crate) fn moved(
     context: &Context,
@@ -24,6 +41,6 @@ pub(crate) fn moved(
     current: bool,
     line: String,
 ) -> Answer {
-    let moved = MovedGame { game: id.to_string(), bin: bin.to_string(), current };
+    let moved = Moved::Game(MovedGame { game: id.to_string(), bin: bin.to_string(), current });
     Answer::json_or(&moved, context, || Answer::paragraphs(&[line], &context.screen))
 }

@@ -1,6 +1,7 @@
 //! Files that the command line names: scripts and rules to read, games to import and export.
 
 use super::{Failure, Result, environment};
+use crate::analysis::decode;
 use crate::grammar::hints;
 use crate::store::files::Creation;
 use crate::store::{self, Disk, Operation, Readers, StoreError, System};
@@ -8,6 +9,9 @@ use crate::words::{Hint, messages};
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Seek, Write};
 use std::path::{Path, PathBuf};
+
+/// An open file that can be read from any place.
+pub(crate) type RegularFile = File;
 
 /// The longest script or rules file that is read, in bytes.
 const LONGEST: u64 = 1024 * 1024;
@@ -39,6 +43,22 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
         .and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
         .map_err(|error| Failure::io(name(path), Operation::Read, &error))?;
     text(bytes, LONGEST, &name(path))
+}
+
+/// Reads a text file from any program, or standard input for `-`.
+///
+/// # Errors
+/// It cannot be read, is longer than a megabyte, or is no text.
+pub(crate) fn read_foreign_text(path: &Path) -> Result<String> {
+    let mut bytes = Vec::new();
+    open(path)
+        .and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
+        .map_err(|error| Failure::io(name(path), Operation::Read, &error))?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(too_long(&name(path), LONGEST));
+    }
+    decode(&bytes)
+        .ok_or_else(|| Failure::data(messages::TerminalFileNotText { file: name(path) }.say()))
 }
 
 /// Reads a regular file, as [`read_text`] does: opening anything else could block.
@@ -123,7 +143,8 @@ fn regular_file(path: &Path) -> io::Result<File> {
     Err(io::Error::other(messages::TerminalFileNotRegular.say()))
 }
 
-fn too_long(file: &str, most: u64) -> Failure {
+/// The failure of a file that is longer than `most` bytes.
+pub(crate) fn too_long(file: &str, most: u64) -> Failure {
     Failure::data(messages::TerminalFileTooLong { file, most }.say())
 }
 
@@ -137,6 +158,35 @@ pub(crate) fn stream(path: &Path) -> Result<Box<dyn Read + Send>> {
 
 fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
     if is_standard(path) { Ok(Box::new(io::stdin())) } else { Ok(Box::new(File::open(path)?)) }
+}
+
+/// The files that some paths mean; a folder means all files in it, by name.
+///
+/// # Errors
+/// A folder cannot be read, or has no files.
+pub(crate) fn within(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let unread = |error| Failure::io(path.display(), Operation::Read, &error);
+        let mut inside = Vec::new();
+        for entry in path.read_dir().map_err(unread)? {
+            let file = entry.map_err(unread)?.path();
+            if file.is_file() {
+                inside.push(file);
+            }
+        }
+        if inside.is_empty() {
+            let folder = path.display().to_string();
+            return Err(Failure::data(messages::ImportErrorNoFiles { folder }.say()));
+        }
+        inside.sort();
+        files.extend(inside);
+    }
+    Ok(files)
 }
 
 /// The first bytes of a file, at most this many.

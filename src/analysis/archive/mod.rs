@@ -1,7 +1,7 @@
 //! Archives of games, one per line.
 //!
 //! `line` is such a line and `error` what can be wrong with one; `play` plays it again, with its rulings in
-//! `ruled`; `of` writes it, `plain` reads the form that most lines have, and `tables` scores those; `rescore`
+//! `ruled`, and `recorded` records that; `of` writes it, `plain` reads the form that most lines have, and `tables` scores those; `rescore`
 //! scores lines by other rules. `batches` cuts an input into whole lines.
 
 mod batches;
@@ -10,6 +10,7 @@ mod line;
 mod of;
 mod plain;
 mod play;
+mod recorded;
 mod rescore;
 mod ruled;
 mod tables;

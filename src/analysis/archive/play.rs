@@ -46,27 +46,36 @@ impl GameLine {
     /// The game cannot have been played like that.
     pub fn play_by(&self, rules: Ruleset) -> Result<Game, GameLineError> {
         let mut game = Game::new(self.setup(rules)?);
-        self.play_in(&mut game)?;
+        self.play_in(&mut game, None)?;
         Ok(game)
     }
 
-    /// Plays the deals in a game that has none yet.
+    /// Plays the deals in a game that has none yet, and adds each act to a list, with whether it was let stand.
     ///
     /// # Errors
     /// The game cannot have been played like that; it stays as it was when it was refused.
-    pub(super) fn play_in(&self, game: &mut Game) -> Result<(), GameLineError> {
+    pub(super) fn play_in(
+        &self,
+        game: &mut Game,
+        mut acts: Option<&mut Vec<(Act, bool)>>,
+    ) -> Result<(), GameLineError> {
         for (number, line) in (game.deals_over() + 1..).zip(&self.deals) {
-            let mut replay = DealReplay { game, number, stands: line.stands };
+            let acts = acts.as_deref_mut();
+            let mut replay = DealReplay { game, number, stands: line.stands, acts };
             replay.play(line).map_err(|error| GameLineError::Deal { deal: number, error })?;
         }
         let deal = game.deals_over();
         for act in &self.after {
-            let mut replay = DealReplay { game, number: deal + 1, stands: false };
+            let acts = acts.as_deref_mut();
+            let mut replay = DealReplay { game, number: deal + 1, stands: false, acts };
             replay.change_seats(act).map_err(|error| GameLineError::Deal { deal, error })?;
         }
         if let Some(end) = &self.ended {
             let ended = game.play(&Act::End(end.clone())).map_err(LineDealError::Refused);
             ended.map_err(|error| GameLineError::Deal { deal, error })?;
+            if let Some(acts) = acts {
+                acts.push((Act::End(end.clone()), false));
+            }
         }
         Ok(())
     }
@@ -127,6 +136,8 @@ pub(super) struct DealReplay<'g> {
     pub(super) number: usize,
     /// Whether the table let stand what was against the rules in the deal.
     pub(super) stands: bool,
+    /// Receives each act, and whether it was let stand.
+    pub(super) acts: Option<&'g mut Vec<(Act, bool)>>,
 }
 
 impl DealReplay<'_> {
@@ -140,6 +151,9 @@ impl DealReplay<'_> {
         } else {
             self.game.play(act).map(drop)
         };
+        if let Some(acts) = &mut self.acts {
+            acts.push((act.clone(), self.stands));
+        }
         played.map_err(LineDealError::Refused)
     }
 

@@ -204,7 +204,7 @@ impl Rescorer {
         let rules = self.resolve(&line)?.rules.clone();
         let game = line.setup(rules.clone()).ok().map(|setup| {
             let mut game = Game::new(setup);
-            let _refused = line.play_in(&mut game);
+            let _refused = line.play_in(&mut game, None);
             game
         });
         Ok(Replayed { rules: Some(rules), game })
@@ -231,6 +231,16 @@ impl Rescorer {
         };
         self.rules.push(Resolved { named, rules, tables });
         Ok(self.rules.last().expect("it was just added"))
+    }
+}
+
+impl GameLine {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// It is not a game.
+    pub fn read(bytes: &[u8]) -> Result<GameLine, GameLineError> {
+        read(bytes)
     }
 }
 

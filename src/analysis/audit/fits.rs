@@ -128,6 +128,16 @@ fn vary(variations: &mut Vec<Vec<String>>, choices: &[Vec<String>]) {
     }
 }
 
+/// Whether a sheet is right by some of these rules, each with the schedules that it may follow.
+pub fn are_right_by(sheet: &WrittenSheet, rules: &[&[Ruleset]]) -> bool {
+    let is_right = |rules: &Ruleset| {
+        let Ok(model) = Model::new(rules, sheet, None) else { return false };
+        first_other_trump(rules, sheet).is_none()
+            && SlipSearch::new(&model, sheet).within(0).is_ok()
+    };
+    threads::pool().install(|| rules.par_iter().any(|forms| forms.iter().any(is_right)))
+}
+
 /// Finds the candidates that explain a sheet with the fewest slips.
 pub fn fits(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
     threads::pool().install(|| fits_in_pool(sheet, candidates))

@@ -22,7 +22,7 @@ mod undone;
 mod whole;
 
 pub use explain::{AuditedDeal, AuditedHand, Explained, Explanation};
-pub use fits::{CandidateRules, Fit, Fits, candidates, fits, forms};
+pub use fits::{CandidateRules, Fit, Fits, are_right_by, candidates, fits, forms};
 pub use model::{AuditError, MOST_SLIPS};
 pub use slip::{Breach, Label, Slip, SlipKind};
 pub use struck::planned_rows;

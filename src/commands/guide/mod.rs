@@ -52,8 +52,9 @@ const PLAIN: &str = include_str!("pages/plain.txt");
 
 const WORDS: &str = include_str!("pages/words.txt");
 const TAKING_OVER: &str = include_str!("pages/taking-over.txt");
+const SHEETS: &str = include_str!("pages/sheets.txt");
 
-pub(crate) const PAGES: [Page; 7] = [
+pub(crate) const PAGES: [Page; 8] = [
     Page { name: "exit-codes", about: "what the exit codes mean", text: EXIT_CODES },
     Page { name: "files", about: "where games are stored, and what else is read", text: FILES },
     Page { name: "environment", about: "environment variables read", text: ENVIRONMENT },
@@ -64,6 +65,7 @@ pub(crate) const PAGES: [Page; 7] = [
         about: "taking over a game in the middle, or keeping an old result",
         text: TAKING_OVER,
     },
+    Page { name: "sheets", about: "bringing in sheets and tables", text: SHEETS },
     Page { name: "plain", about: "what --plain prints", text: PLAIN },
 ];
 

@@ -1,9 +1,13 @@
 //! Audits of sheets: the documents' own tables, random evenings with planted slips, and texts that are
 //! not sheets.
 
+mod apps;
 mod commands;
 mod evenings;
+mod forms;
+mod import;
 mod measures;
+mod round_trips;
 
 use crate::faults::{report, short_or_full};
 use evenings::{CARDS, Evening, Planted, TOOK, TOTAL, evening, plant};

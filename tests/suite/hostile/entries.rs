@@ -1,7 +1,7 @@
 //! Entry points for untrusted bytes, shared by the fuzz targets and the property tests. Each panics
 //! if the bytes cause something that must not happen.
 
-use hoyle::analysis::{Rescorer, Rescoring};
+use hoyle::analysis::{Rescorer, Rescoring, SheetForm, decode, read_sheets};
 use hoyle::commands::RescoredError;
 use hoyle::game::{Game, Name, Players, Setup};
 use hoyle::history::{GameId, journal as written};
@@ -51,6 +51,21 @@ pub(crate) fn line(bytes: &[u8]) {
         }
     }
     assert_harmless(std::str::from_utf8(&answers).expect("text"));
+}
+
+/// An untrusted sheet.
+pub(crate) fn sheet(bytes: &[u8]) {
+    let Some(text) = decode(bytes) else { return };
+    for (_, sheet) in read_sheets(&text, SheetForm::default()) {
+        let Ok(sheet) = sheet else { continue };
+        let players = sheet.players.count();
+        assert!(sheet.rows.iter().all(|row| row.hands.len() == players));
+        assert_eq!(sheet.rows.is_empty(), sheet.about.result.is_some());
+        // What the columns may be instead has the same rows.
+        for reading in sheet.readings() {
+            assert_eq!(reading.rows.len(), sheet.rows.len());
+        }
+    }
 }
 
 /// An untrusted archive of games, as it is and with the checksums of its headers corrected.

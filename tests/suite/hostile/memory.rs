@@ -319,6 +319,24 @@ fn the_largest_rules_and_scripts_fit_in_64_mib() {
         let output = run(folder.path(), &["rules", "--check", file]);
         assert_ne!(output.status.code(), Some(0), "{file}");
     }
+    write("rows.txt", "Ana Bo Cid\n".to_owned() + &"1 0 5 1 6 0 5\n".repeat(500_000))
+        .expect("written");
+    write("wide.txt", "1 ".repeat(3_000_000)).expect("written");
+    write(
+        "games.csv",
+        format!(
+            "game,player,total\n{}",
+            (0..400_000).map(|n| format!("{n},A,{n}\n")).collect::<String>()
+        ),
+    )
+    .expect("written");
+    write("deep.json", "[".repeat(3_000_000)).expect("written");
+    write("object.json", format!("{{\"a\":[{}0]}}", "{},".repeat(1_000_000))).expect("written");
+    write("objects.json", format!("[{}{{}}]", "{},".repeat(300_000))).expect("written");
+    for file in ["rows.txt", "wide.txt", "games.csv", "deep.json", "object.json", "objects.json"] {
+        let output = run(folder.path(), &["import", file, "--rules", "romanian"]);
+        assert_ne!(output.status.code(), Some(0), "{file}");
+    }
     let new = "new serbian A B C D --dealer A\n";
     write("lines.hoyle", new.to_owned() + &"\n".repeat(1_000_000)).expect("written");
     write("words.hoyle", format!("{new}bid{}\n", " 1".repeat(500_000))).expect("written");

@@ -150,6 +150,11 @@ fn no_rules_file_is_harmful() {
 }
 
 #[test]
+fn no_sheet_is_harmful() {
+    check("sheet", 3000, entries::sheet);
+}
+
+#[test]
 fn no_name_is_harmful() {
     check("name", 3000, entries::name);
 }

@@ -36,7 +36,7 @@ const OUT_OF_REACH: [&str; 4] =
 
 /// What these lines do not print, and other tests do: `doctor` and `import` over damaged folders, chances that are
 /// settled, and readings that a ruling rests on.
-const ELSEWHERE: [&str; 21] = [
+const ELSEWHERE: [&str; 22] = [
     "AskedJson.reading",
     "CacheState = \"damaged\"",
     "GameState = \"busy\"",
@@ -53,6 +53,7 @@ const ELSEWHERE: [&str; 21] = [
     "Placement = \"continued\"",
     "Placement = \"placed\"",
     "Placement = \"refused\"",
+    "Placement = \"rehearsed\"",
     "PointerStateJson = \"dangling\"",
     "PointerStateJson = \"none\"",
     "PointerStateJson = \"trouble\"",

@@ -31,6 +31,7 @@ const READING: &[&str] = &[
     "chances -g over",
     "replay evening.hoyle",
     "audit sheet.txt --rules romanian",
+    "import sheet.txt --rules romanian --dealer Ana --dry-run",
     "fix 1 bid Ana=1 -g played --dry-run",
     "incident revoke Ana 1 --laws round-table -g played",
     "games",

@@ -2,7 +2,7 @@
 
 use crate::analysis::{
     AuditError, AuditOutcome, CandidateRules, CellKind, Explanation, LONGEST_SHEET, Label,
-    MOST_SLIPS, SheetError, Slip, SlipKind,
+    MOST_SLIPS, SheetColumns, SheetError, Slip, SlipKind,
 };
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
@@ -198,6 +198,23 @@ pub(super) fn candidate(candidate: &CandidateRules) -> String {
     let own = Some(rules.scoring.id()).filter(|id| *id != rules.id);
     let parts = [Some(rules.id.as_str()), own].into_iter().flatten();
     parts.chain(set.iter().map(String::as_str)).collect::<Vec<_>>().join(" · ")
+}
+
+/// The columns as they are typed: `cards,bid,total`.
+pub(super) fn typed(columns: &SheetColumns) -> String {
+    let kinds = columns.of_deal.iter().chain(&columns.of_player);
+    let names: Vec<&str> = kinds.map(|kind| (*kind).into()).collect();
+    names.join(",")
+}
+
+/// What the columns of a sheet were taken for.
+pub(super) fn columns(columns: &SheetColumns) -> String {
+    let names = |kinds: &[CellKind]| list(kinds.iter().map(|kind| cell_kind(*kind).say()));
+    let of_player = names(&columns.of_player);
+    if columns.of_deal.is_empty() {
+        return messages::AuditReadPlayerColumns { of_player }.say();
+    }
+    messages::AuditReadColumns { of_deal: names(&columns.of_deal), of_player }.say()
 }
 
 /// What a cell of a sheet holds.

@@ -1,9 +1,9 @@
 //! The tables of an audit.
 
-use super::json::{AuditJson, SlipJson};
-use super::standing::{self, Standing};
-use super::words::cell_kind;
 use crate::analysis::{CellKind, Fit, WrittenSheet};
+use crate::commands::notebook::json::{AuditJson, SlipJson};
+use crate::commands::notebook::standing::{self, Standing};
+use crate::commands::notebook::words::cell_kind;
 use crate::game::Name;
 use crate::rules::Points;
 use crate::views::{Cell, Column, Grid, Group, Ink};

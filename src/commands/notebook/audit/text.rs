@@ -1,9 +1,9 @@
 //! The findings of an audit for people, as records, and as a page.
 
-use super::findings::Findings;
-use super::json::AuditJson;
 use super::tables;
 use crate::analysis::{CellKind, SlipKind, WrittenSheet};
+use crate::commands::notebook::findings::Findings;
+use crate::commands::notebook::json::AuditJson;
 use crate::output::html::HtmlTable;
 use crate::output::{fold_in, plain, text};
 use crate::rules::Points;

@@ -1,0 +1,43 @@
+//! The arguments of `import`.
+
+use crate::commands::notebook::args::NotebookArgs;
+use crate::words::messages;
+use clap::Args;
+use std::path::PathBuf;
+
+/// Import games, sheets and tables from files; no game is replaced
+///
+/// hoyle import games.tar
+///
+/// hoyle import notebook/ --rules romanian --dealer Peter
+///
+/// hoyle help sheets
+#[derive(Debug, Args)]
+pub(crate) struct ImportArgs {
+    /// Files or folders of them, or - for standard input
+    #[arg(required = true, value_name = "FILE", group = "kept")]
+    pub(super) files: Vec<PathBuf>,
+    /// The id, if there is one game [default: its own]
+    #[arg(long = "as", value_name = "ID")]
+    pub(super) to: Option<String>,
+    /// Do not ask before adding entries to a game
+    #[arg(short, long)]
+    pub(super) yes: bool,
+    #[command(flatten)]
+    pub(super) sheet: NotebookArgs,
+    /// A name of a sheet, and the player meant
+    #[arg(long, value_name = "A=B", value_parser = mapping, value_delimiter = ',', hide = true)]
+    pub(super) map: Vec<(String, String)>,
+    /// Import evenings that are here already, too
+    #[arg(long, hide = true)]
+    pub(super) again: bool,
+    /// Only show what would be imported
+    #[arg(long)]
+    pub(super) dry_run: bool,
+}
+
+/// Reads `Jovna=Jovana`.
+fn mapping(text: &str) -> std::result::Result<(String, String), String> {
+    let pair = text.split_once('=').ok_or_else(|| messages::ArgumentExpectedMapping.say())?;
+    Ok((pair.0.trim().to_owned(), pair.1.trim().to_owned()))
+}

@@ -1,0 +1,252 @@
+//! Imports sheets, tables and lines of archives: what they say becomes a game, if it can be one.
+
+use super::args::ImportArgs;
+use super::file::{Contents, IncomingFile};
+use super::result::{Import, Placement};
+use crate::analysis::{GameLine, Replayed, StatGame, WrittenSheet, decode};
+use crate::cards::near_miss;
+use crate::commands::notebook::findings::Findings;
+use crate::commands::notebook::reading::{self, NamedSheet};
+use crate::commands::notebook::{script, words as audit_words};
+use crate::commands::player::{self, Fate};
+use crate::game::{Players, fold};
+use crate::grammar::{Choice, hints};
+use crate::history::{GameId, History};
+use crate::store::{ImportOutcome, Importer, TextFile};
+use crate::terminal::{Context, Failure, Reply, Result, ask, files, game_id, games, kept};
+use crate::words::{Hint, game_line_error, messages};
+use std::collections::BTreeSet;
+
+/// The longest text that is read, in bytes.
+const LONGEST_TEXT: u64 = 8 * 1024 * 1024;
+
+/// The name of a game in its file, and what became of it.
+pub(super) type NamedImport = (String, Result<Import>);
+
+/// The import of sheets and lines.
+pub(super) struct SheetImport<'a> {
+    context: &'a Context,
+    args: &'a ImportArgs,
+    to: Option<GameId>,
+    importer: Importer<'a>,
+    /// The games that are here, and those imported so far.
+    known: Vec<StatGame>,
+    names: BTreeSet<String>,
+    /// The ids of the games imported so far.
+    batch: Vec<GameId>,
+}
+
+impl<'a> SheetImport<'a> {
+    /// # Errors
+    /// The folder of games cannot be read.
+    pub(super) fn new(
+        context: &'a Context,
+        args: &'a ImportArgs,
+        to: Option<GameId>,
+    ) -> Result<SheetImport<'a>> {
+        let store = context.store()?;
+        let stats = kept::all(store, |_, game| game.map(|game| game.stats))?;
+        let known: Vec<StatGame> = stats.into_iter().flatten().collect();
+        let names = known.iter().flat_map(|game| game.people.iter().cloned()).collect();
+        let importer =
+            Importer::new(store).map_err(|error| games::store_failure(context, error))?;
+        Ok(SheetImport { context, args, to, importer, known, names, batch: Vec::new() })
+    }
+
+    /// Imports the games of a file. One that cannot be imported does not keep the others from it.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub(super) fn file(&mut self, incoming: &IncomingFile) -> Result<Vec<NamedImport>> {
+        let IncomingFile { file, place, contents } = incoming;
+        let bytes = files::beginning(file, LONGEST_TEXT + 1, place)?;
+        if bytes.len() as u64 > LONGEST_TEXT {
+            return Err(files::too_long(place, LONGEST_TEXT));
+        }
+        let text = decode(&bytes).ok_or_else(|| {
+            Failure::data(messages::TerminalFileNotText { file: place.clone() }.say())
+        })?;
+
+        drop(bytes);
+
+        let mut imports = Vec::new();
+        if *contents == Contents::Lines {
+            for (number, line) in (1..).zip(text.lines()) {
+                if !line.trim().is_empty() {
+                    let place = format!("{place}:{number}");
+                    let imported = self.line(line, &place);
+                    imports.push((place, imported));
+                }
+            }
+            return Ok(imports);
+        }
+        for NamedSheet { game, sheet } in reading::sheets(&text, place, &self.args.sheet) {
+            let name = if game.is_empty() { place.clone() } else { game.clone() };
+            let imported = sheet.and_then(|sheet| self.sheet(sheet, &game, place));
+            imports.push((name, imported));
+        }
+        Ok(imports)
+    }
+
+    /// What became of a game, or why it was not imported.
+    pub(super) fn reported(&self, (name, imported): NamedImport) -> Import {
+        imported.unwrap_or_else(|failure| {
+            let said = failure.lines(&self.context.speller()).join(" ");
+            Import::new(name, Placement::Refused, said)
+        })
+    }
+
+    /// Imports a line of an archive.
+    fn line(&mut self, line: &str, place: &str) -> Result<Import> {
+        let refused = |error| {
+            let ruling = game_line_error(&error, &Replayed::default());
+            Failure::from(ruling).at(place.to_owned())
+        };
+        let mut line = GameLine::read(line.as_bytes()).map_err(refused)?;
+        for index in 0..line.players.len() {
+            let name = line.players[index].clone();
+            let player = self.player(&name, &line.players)?;
+            line.rename(&name, &player);
+        }
+        let id = self.id(&line.id)?;
+        let history = line.record(id, self.context.now()).map_err(refused)?;
+        self.keep(history, &line.id, Vec::new())
+    }
+
+    /// Imports a sheet, whose game has this id in its file, if any.
+    fn sheet(&mut self, mut sheet: WrittenSheet, game: &str, place: &str) -> Result<Import> {
+        let written: Vec<String> = sheet.players.names().map(ToString::to_string).collect();
+        let mut names = Vec::new();
+        for name in &written {
+            names.push(self.player(name, &written)?);
+        }
+        sheet.players =
+            Players::new(&names).map_err(|error| crate::words::players_error(&error))?;
+
+        sheet = reading::in_turn(sheet, &self.args.sheet.turn)?;
+
+        let mut args = self.args.sheet.clone();
+        args.rules = args.rules.or_else(|| sheet.about.rules.clone());
+        args.choice = Choice {
+            scoring: args.choice.scoring.or_else(|| sheet.about.scoring.clone()),
+            ..args.choice
+        };
+        if let Some(result) = &sheet.about.result {
+            let Some(rules) = &args.rules else {
+                return Err(Failure::usage(messages::ImportErrorResultRules.say())
+                    .hint(Hint::of_program(messages::HintNameRules.say(), "--rules RULES")));
+            };
+            let text = script::of_result(rules, &args, &sheet, result);
+            let begun = player::play(self.context, &text, place, None, Fate::Saved, None)?;
+            return self.keep(begun.session.into_history(), game, reading::unread(&sheet));
+        }
+
+        let findings = Findings::of(&mut sheet, &args)?;
+        let mut said = vec![audit_words::columns(&sheet.about.columns)];
+        said.extend(reading::unread(&sheet));
+        if !findings.json.consistent {
+            said.extend(findings.lines.iter().cloned());
+        }
+        let text = match script::of(&sheet, &findings, &args) {
+            Ok(text) => text,
+            Err(failure) => return Err(failure.note(said)),
+        };
+        let begun = player::play(self.context, &text, place, None, Fate::Saved, None)?;
+        self.keep(begun.session.into_history(), game, said)
+    }
+
+    /// The player whom a name of a sheet means; the others are those with whom it stands there.
+    fn player(&self, name: &str, others: &[String]) -> Result<String> {
+        let mapped = self.args.map.iter().find(|(from, _)| fold(from) == fold(name));
+        if let Some((_, player)) = mapped {
+            return Ok(player.clone());
+        }
+        if self.names.iter().any(|known| fold(known) == fold(name)) {
+            return Ok(name.to_owned());
+        }
+        let free = self.names.iter().filter(|known| !others.contains(known));
+        let Some(near) = near_miss(name, free) else { return Ok(name.to_owned()) };
+
+        match ask(&self.context.screen, &messages::ImportAskName { name, near }.say())? {
+            Reply::Yes => Ok(near.to_owned()),
+            Reply::No => Ok(name.to_owned()),
+            Reply::Nobody => {
+                let map =
+                    |to: &str| format!("--map {}", crate::notation::quote(&format!("{name}={to}")));
+                Err(Failure::usage(messages::ImportErrorNameNear { name, near }.say())
+                    .hint(Hint::of_program(messages::HintMapName { name: near }.say(), map(near)))
+                    .hint(Hint::of_program(messages::HintMapName { name }.say(), map(name))))
+            }
+        }
+    }
+
+    /// The id to import a game under: the one that was asked for, or else that of the game in its file.
+    fn id(&self, game: &str) -> Result<GameId> {
+        match (&self.to, game.parse::<GameId>()) {
+            (Some(id), _) => Ok(id.clone()),
+            (None, Ok(id)) => Ok(id),
+            (None, Err(_)) => game_id("imported", hints::games()),
+        }
+    }
+
+    /// Stores a game, unless it is here already.
+    fn keep(&mut self, history: History, game: &str, mut said: Vec<String>) -> Result<Import> {
+        let id = if game.is_empty() && self.to.is_none() {
+            history.id().clone()
+        } else {
+            self.id(game)?
+        };
+        let name = if game.is_empty() { id.to_string() } else { game.to_owned() };
+        let stats = StatGame::of(&history);
+        let here = self.known.iter().find(|known| known.is_same_evening(&stats));
+        if let Some(here) = here.filter(|_| !self.args.again) {
+            said.push(messages::ImportHereAlready { id: &here.id }.say());
+            let mut import = Import::new(name, Placement::Same, said.join(" "));
+            import.json.here = Some(here.id.clone());
+            import.is_known = true;
+            return Ok(import);
+        }
+
+        let mut import = Import::new(name, Placement::Rehearsed, String::new());
+        import.json.entries = Some(history.entry_count());
+        let title = crate::words::rules_title(history.setup().rules());
+        let deals = stats.deals.len();
+        let day = stats.played.local_date();
+        if self.args.dry_run {
+            said.push(messages::ImportRehearsed { title, deals, day }.say());
+        } else {
+            let history = history.with_id(id.clone());
+            let placed = self.importer.import(&history, &id, self.to.is_some());
+            let placed = placed.map_err(|error| games::placing_failure(self.context, error))?;
+            let id = match placed {
+                ImportOutcome::Added { placed, .. } => placed.id,
+                ImportOutcome::Here { id, .. } => id,
+            };
+            import.json.what = Placement::Placed;
+            import.json.here = Some(id.to_string());
+            said.push(messages::ImportKept { id: &id, title, deals, day }.say());
+            self.batch.push(id);
+        }
+        self.names.extend(stats.people.iter().cloned());
+        self.known.push(stats);
+        import.json.said = said.join(" ");
+        Ok(import)
+    }
+
+    /// Writes down which games were imported, so that they can be removed together.
+    ///
+    /// # Errors
+    /// The list cannot be written.
+    pub(super) fn keep_batch(&self) -> Result<()> {
+        if self.batch.is_empty() {
+            return Ok(());
+        }
+        let mut ids = String::new();
+        for id in &self.batch {
+            ids += &format!("{id}\n");
+        }
+        let list = self.context.store()?.lock_text(TextFile::BATCH);
+        let list = list.map_err(|error| Failure::beside(&error))?;
+        list.replace(&ids).map_err(|error| Failure::beside(&error))
+    }
+}
