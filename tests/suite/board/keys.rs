@@ -199,8 +199,9 @@ fn no_other_key_loses_what_is_typed_in_a_correction() {
 
 #[test]
 fn what_is_typed_stays_while_its_question_does_and_is_named_otherwise() {
+    type Typed<'t> = (&'t str, &'t [&'t str], &'t str, &'t str, &'t str, &'t str);
     // The game, what is typed, what the board records, what stays typed, and what is named.
-    let cases: &[(&str, &[&str], &str, &str, &str, &str)] = &[
+    let cases: &[Typed] = &[
         ("romanian", &[], "01/", "trump hearts", "0 1", ""),
         ("romanian", &[], "0", "trump hearts", "0", ""),
         ("romanian", &[], "01", "note late", "01", ""),

@@ -15,7 +15,7 @@ fn vectors() -> Value {
 
 /// Tables written as `5 6 7 3 · 2 12 8`, with nobody on the bench.
 fn seating(text: &str) -> Seating {
-    let tables = text.split('·').map(|seats| numbers(seats));
+    let tables = text.split('·').map(numbers);
     Seating { tables: tables.collect(), bench: Vec::new() }
 }
 
