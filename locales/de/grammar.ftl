@@ -6,6 +6,12 @@ grammar-suit = { $suit ->
     [diamonds] Karo
    *[clubs] Kreuz
 }
+grammar-suit-spanish = { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+   *[clubs] Kreuz
+}
 grammar-and = {$items} und {$last_item}
 grammar-or = {$items} oder {$last_item}
 grammar-range = {$first} bis {$last}

@@ -6,6 +6,13 @@ grammar-suit = { $suit ->
     [diamonds] diamonds
    *[clubs] clubs
 }
+# The suits of the Spanish pack, as at a table of pocha.
+grammar-suit-spanish = { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+   *[clubs] clubs
+}
 grammar-and = {$items} and {$last_item}
 grammar-or = {$items} or {$last_item}
 grammar-range = {$first} to {$last}

@@ -6,6 +6,12 @@ grammar-suit = { $suit ->
     [diamonds] carreau
    *[clubs] trèfle
 }
+grammar-suit-spanish = { $suit ->
+    [spades] pique
+    [hearts] cœur
+    [diamonds] carreau
+   *[clubs] trèfle
+}
 grammar-and = {$items} et {$last_item}
 grammar-or = {$items} ou {$last_item}
 grammar-range = {$first} à {$last}

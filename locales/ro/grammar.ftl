@@ -6,6 +6,12 @@ grammar-suit = { $suit ->
     [diamonds] caro
    *[clubs] treflă
 }
+grammar-suit-spanish = { $suit ->
+    [spades] pică
+    [hearts] cupă
+    [diamonds] caro
+   *[clubs] treflă
+}
 grammar-and = {$items} și {$last_item}
 grammar-or = {$items} sau {$last_item}
 grammar-range = {$first}–{$last}

@@ -6,6 +6,12 @@ grammar-suit = { $suit ->
     [diamonds] karo
    *[clubs] tref
 }
+grammar-suit-spanish = { $suit ->
+    [spades] pik
+    [hearts] herc
+    [diamonds] karo
+   *[clubs] tref
+}
 grammar-and = {$items} i {$last_item}
 grammar-or = {$items} ili {$last_item}
 grammar-range = {$first}–{$last}

@@ -79,6 +79,12 @@ impl Default for Pack {
 }
 
 impl Pack {
+    /// Whether this is the Spanish pack of 40, which has no 8, 9 or 10, and suits with names of their own.
+    pub fn is_spanish(&self) -> bool {
+        let mut missing = Rank::TWO.down_from_ace().skip(4).take(3);
+        self.ranks.len() == 10 && !missing.any(|rank| self.ranks.contains(&rank))
+    }
+
     /// The number of cards in the pack.
     pub fn size(&self) -> u8 {
         Pack::size_of(self.ranks.len(), self.packs, &self.jokers)

@@ -140,10 +140,20 @@ fn empty(Voice { language, ascii }: Voice) -> Bundle {
     let mut bundle = Bundle::new(vec![language.tag().parse().unwrap_or_default()]);
     // No text here runs from right to left, so names need no isolation marks.
     bundle.set_use_isolating(false);
-    let added = bundle.add_builtins();
+    let added = bundle.add_builtins().and_then(|()| bundle.add_function("INITIAL", initial));
     debug_assert!(added.is_ok(), "{added:?}");
     bundle.set_transform(ascii.then_some(in_ascii(language)));
     bundle
+}
+
+/// The first letter of a text, small and without an accent, or its first digit: in Spanish, `y` is `e` before an `i`.
+fn initial<'a>(arguments: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::String(text)) = arguments.first() else { return FluentValue::None };
+    let first = text.chars().next().unwrap_or_default();
+    match first.to_digit(10) {
+        Some(digit) => digit.into(),
+        None => without_accents(&first.to_lowercase().to_string()).into_owned().into(),
+    }
 }
 
 /// Parses a message, unless already parsed.
@@ -187,8 +197,11 @@ fn without_accents(text: &str) -> Cow<'_, str> {
         'œ' => Cow::Borrowed("oe"),
         'Œ' => Cow::Borrowed("Oe"),
         '\u{a0}' => Cow::Borrowed(" "),
-        '„' => Cow::Borrowed("\""),
+        '„' | '«' | '»' => Cow::Borrowed("\""),
         '’' => Cow::Borrowed("'"),
+        '¿' | '¡' => Cow::Borrowed(""),
+        'º' => Cow::Borrowed("o"),
+        'ª' => Cow::Borrowed("a"),
         c => Cow::Owned(c.to_string()),
     });
     Cow::Owned(plain.collect())

@@ -1,7 +1,7 @@
 //! What sentences are made of: lists, ranges, trumps, and what was typed, shown safely.
 
 use super::catalog::Fact;
-use super::language::{Language, Voice, speak};
+use super::language::{Language, Voice, has_spanish_pack, speak};
 use super::messages;
 use crate::cards::{Seat, Side, Suit, Trump, near_miss};
 use crate::game::{Game, LONGEST_NAME, Name, NameError};
@@ -126,9 +126,13 @@ pub(super) fn not_begun(deal: &str, latest: usize) -> String {
     }
 }
 
-/// The name of a suit.
+/// The name of a suit in the pack of the adopted rules.
 pub fn suit(suit: Suit) -> String {
-    messages::GrammarSuit { suit }.say()
+    if has_spanish_pack() {
+        messages::GrammarSuitSpanish { suit }.say()
+    } else {
+        messages::GrammarSuit { suit }.say()
+    }
 }
 
 /// `hearts ♥`, or `no trump`.

@@ -88,6 +88,7 @@ pub struct Voice {
 thread_local! {
     static VOICE: Cell<Voice> = Cell::default();
     static OWN: RefCell<OwnWords> = RefCell::default();
+    static HAS_SPANISH_PACK: Cell<bool> = Cell::default();
 }
 
 /// The voice of this thread's messages.
@@ -115,9 +116,16 @@ pub fn speak<T>(voice: Voice, f: impl FnOnce() -> T) -> T {
     f()
 }
 
-/// Translates the texts of these rules by their own words on this thread, until other rules are adopted.
+/// Translates the texts of these rules by their own words on this thread, and names the suits as in their pack, until
+/// other rules are adopted.
 pub fn adopt(rules: &Ruleset) {
     OWN.set(rules.words.clone());
+    HAS_SPANISH_PACK.set(rules.tables.iter().all(|table| table.pack().is_spanish()));
+}
+
+/// Whether the adopted rules are for the Spanish pack.
+pub(super) fn has_spanish_pack() -> bool {
+    HAS_SPANISH_PACK.get()
 }
 
 /// The adopted rules' own translation of one of their texts. A translation with a line break is ignored, because

@@ -55,6 +55,7 @@ fn yes_and_no_are_words_of_the_language_or_english() {
     let yes = [
         ("fr", "Tapez oui ou non.", &["oui", "O", "yes"][..]),
         ("de", "Tippen Sie ja oder nein.", &["Ja", "j", "y"]),
+        ("es", "o no.", &["Sí", "si", "s"]),
         ("ro", "da sau nu.", &["da", "d", "yes"]),
         ("sr", "Otkucajte da ili ne.", &["Da", "d", "y"]),
         ("sr-Cyrl", "(serbian, ", &["да", "Д", "da", "yes"]),
@@ -69,6 +70,7 @@ fn yes_and_no_are_words_of_the_language_or_english() {
     let no = [
         ("fr", "Tapez oui ou non.", &["non", "n", "no"][..]),
         ("de", "Tippen Sie ja oder nein.", &["Nein", "n", ""]),
+        ("es", "o no.", &["no", "N"]),
         ("ro", "da sau nu.", &["nu", "N"]),
         ("sr", "Otkucajte da ili ne.", &["ne", "n"]),
         ("sr-Cyrl", "(serbian, ", &["не", "ne", "no"]),

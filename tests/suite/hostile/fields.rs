@@ -7,6 +7,7 @@ use super::forge::forged;
 use super::properties::seeds;
 use crate::common::{Table, decode, seat_at};
 use crate::faults::{report, short_or_full};
+use crate::languages::languages;
 use crate::web::Server;
 use hoyle::game::{Players, Setup};
 use hoyle::history::{GameId, History, Origin, Stamp};
@@ -185,7 +186,8 @@ fn journal(bytes: Vec<u8>, number: usize, folder: &std::path::Path, server: &Ser
     }
     std::fs::write(folder.join("current"), format!("{id}\n")).expect("written");
     let [_, score] = server.links();
-    let language = ["en", "de", "fr", "ro", "sr", "sr-Cyrl"][number % 6];
+    let languages: Vec<&str> = languages().collect();
+    let language = languages[number % languages.len()];
     for page in PAGES {
         let path = format!("{score}/in/{language}{page}");
         check(&server.page(&path), len, &path);
@@ -259,7 +261,7 @@ fn no_text_of_a_rules_file_is_harmful() {
         let text = presets::ruleset_text(id).expect("rules");
         let mut document: Value = toml::from_str(text).expect("TOML");
         let title = document["title"].as_str().expect("a title").to_owned();
-        for tag in ["de", "fr", "ro", "sr", "sr-Cyrl"] {
+        for tag in languages().filter(|tag| *tag != "en") {
             document["words"][tag][&title] = "own".into();
         }
         documents.push(document);

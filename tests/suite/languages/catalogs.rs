@@ -336,6 +336,7 @@ fn every_message_can_be_said_with_every_argument() {
         let mut bundle = FluentBundle::new(vec![tag]);
         bundle.set_use_isolating(false);
         bundle.add_builtins().expect("builtins");
+        bundle.add_function("INITIAL", |_, _| FluentValue::None).expect("a new function");
         let resource = FluentResource::try_new(catalog.text.clone()).expect("a catalog");
         bundle.add_resource(&resource).expect("a catalog");
         for (id, message) in &catalog.messages {

@@ -1,7 +1,7 @@
 //! How the language is chosen, and the words that are understood in every language.
 
 use super::languages;
-use crate::common::Table;
+use crate::common::{Table, one_line};
 
 const BIDDING: &str = "new serbian Ana Bo Cy Di --dealer Di --id friday";
 
@@ -29,6 +29,7 @@ fn an_option_comes_before_the_environment_and_that_before_the_locale() {
         (vec![("LANG", "fr_LU.UTF-8")], "", "Ana annonce, puis Bo, Cy et Di."),
         (vec![("LANG", "ro_RO.UTF-8")], "", "Licitează Ana, apoi Bo, Cy și Di."),
         (vec![("LC_ALL", "de_AT.UTF-8")], "", GERMAN),
+        (vec![("LANG", "es_ES.UTF-8")], "", "Pide Ana, después Bo, Cy y Di."),
         (vec![("HOYLE_LANG", "sr")], "", LATIN),
         (vec![("HOYLE_LANG", "sr")], "--lang en", ENGLISH),
         (vec![("HOYLE_LANG", "sr"), locale], "", LATIN),
@@ -114,6 +115,9 @@ fn the_words_of_every_language_are_understood_in_each() {
         ("coeur", '♥'),
         ("Trèfle", '♣'),
         ("cupă", '♥'),
+        ("copas", '♥'),
+        ("corazón", '♥'),
+        ("treboles", '♣'),
         ("pica", '♠'),
         ("pik", '♠'),
         ("пик", '♠'),
@@ -132,6 +136,29 @@ fn the_words_of_every_language_are_understood_in_each() {
     table.done("call dalje");
     let script = table.done("script");
     assert!(script.contains("pass-trou pass-trou pass-trou pass-trou suit-8:hearts"), "{script}");
+}
+
+/// At a table with the Spanish pack the suits have their names in Spanish, and elsewhere those of the French pack.
+#[test]
+fn the_spanish_pack_has_suits_of_its_own() {
+    for (rules, said) in [("pocha", "oros ♦"), ("romanian", "diamantes ♦")] {
+        let table = Table::after(&[&format!("new {rules} Ana Bo Cy Di --dealer Di --id friday")]);
+        let trump = table.done("trump oros --lang es");
+        assert!(trump.contains(said), "{rules}: {trump}");
+        assert!(table.done("status").contains("diamonds ♦"), "{rules}");
+    }
+}
+
+/// Spanish has `e` for *y* before an i, and `u` for *o* before an o and before eight.
+#[test]
+fn a_word_for_and_can_depend_on_the_next_word() {
+    for (dealer, said) in [("Íñigo", "Bo, Cy e Íñigo."), ("Ana", "Cy, Íñigo y Ana.")] {
+        let new = format!("new pocha Ana Bo Cy Íñigo --dealer {dealer} --id friday");
+        let status = Table::after(&[&new]).done("status --lang es");
+        assert!(status.contains(said), "{status}");
+    }
+    let rules = one_line(&Table::new().done("rules pocha --lang es"));
+    assert!(rules.contains("on, off u over"), "{rules}");
 }
 
 #[test]

@@ -11,6 +11,7 @@ fn explanations_set_names_apart() {
             [
                 ("de", "Ana: Ansage 2, Stiche 2 (erfüllt), 10 + Stiche: "),
                 ("fr", "Ana\u{a0}: annonce 2, plis 2 (tenue), 10 + plis\u{a0}: "),
+                ("es", "Ana: apuesta 2, bazas 2 (acierto), 10 + bazas: "),
                 ("ro", "Ana: licitație 2, levate 2 (reușit), 10 + levate: "),
                 ("sr", "Ana: licitacija 2, štihova 2 (ispunjeno), 10 + štihovi: "),
             ],
@@ -21,6 +22,7 @@ fn explanations_set_names_apart() {
                 ("en", "Ana & Cy (Cy): bid 5"),
                 ("de", "Ana & Cy (Cy): Ansage 5"),
                 ("fr", "Ana & Cy (Cy)\u{a0}: annonce 5"),
+                ("es", "Ana & Cy (Cy): apuesta 5"),
                 ("ro", "Ana & Cy (Cy): licitație 5"),
             ],
         ),

@@ -1,6 +1,7 @@
 //! The help of the prompt: one screen, for the game that is open.
 
 use crate::common::Table;
+use crate::languages::languages;
 use hoyle::presets;
 
 /// What `?` says in a new game.
@@ -41,7 +42,7 @@ fn it_lists_what_the_game_has_and_nothing_else() {
 fn it_fits_one_screen_in_every_game_and_language() {
     for rules in presets::rulesets() {
         let table = new_game(rules);
-        for language in ["en", "de", "fr", "sr", "sr-Cyrl", "ro"] {
+        for language in languages() {
             let play = format!("--lang {language} play");
             for (width, most) in [(80, 20), (40, 32)] {
                 let before = table.piped(&play, "", width).stdout;

@@ -1,0 +1,164 @@
+# Las veladas del club: varias mesas, con personas que pasan de una a otra.
+event-ready = La velada {$event} está lista: {$title}.
+event-entry-entered = Hecha la inscripción {$number} {$players}.
+event-entries-counted = { $number ->
+    [one] {$number} inscripción
+   *[other] {$number} inscripciones
+}. Mesas de {$sizes}.
+event-entry-away = {$number} {$players} falta desde la ronda {$round}.
+event-entry-back = {$number} {$players} vuelve desde la ronda {$round}.
+event-person-changed = Desde la ronda {$round}, {$player} juega como {$number} en lugar de {$old_name}.
+event-name-corrected = El nombre de la inscripción {$number} se escribe {$player}.
+event-exported = La velada {$event} está en {$file}.
+event-imported = La velada {$event} está aquí: {$title}.
+event-entry-paid = {$number} {$players} ha pagado {$amount}.
+event-money-counted = Pagado hasta ahora: {$amount}, por {$paid} de {$number}.
+event-round-drawn = Ronda {$round}, semilla {$seed}, intento {$attempt}.
+event-round-drawn-again = Ronda {$round} sorteada otra vez, semilla {$seed}, intento {$attempt}: {$reason}.
+event-table-seats = Mesa {$table}: {$players}
+event-bench-seats = Descansan: {$players}
+event-meetings-new = En ninguna mesa repite nadie con nadie.
+event-meetings-again = { $number ->
+    [one] {$number} par ya se ha encontrado antes.
+   *[other] {$number} pares ya se han encontrado antes.
+}
+event-seats-corrected = Ronda {$round}, mesa {$table}: allí se sentaron {$players}.
+event-clock-started = La ronda {$round} dura {$minutes} minutos.
+event-result-entered = Ronda {$round}, mesa {$table}: {$result}.
+event-result-changed = Ronda {$round}, mesa {$table}: {$result}, con el motivo «{$reason}».
+event-result-not-played = Ronda {$round}, mesa {$table}: sin jugar.
+event-result-winner = Ronda {$round}, mesa {$table}: victoria de {$players}.
+event-table-agreed = Ronda {$round}, mesa {$table}: de acuerdo.
+event-round-closed = Los resultados de la ronda {$round} son definitivos.
+event-points-adjusted = {$number} {$players}: {$points} puntos en la ronda {$round}, con el motivo «{$reason}».
+event-note-made = Nota: {$text}
+event-over = La velada ha terminado.
+event-act-undone = Deshecho: {$act}
+event-act-redone = Rehecho: {$act}
+event-all-tables-in = Están todas las mesas.
+event-tables-out = Faltan aún: {$tables}.
+event-places-changed = Puestos cambiados: {$changes}.
+event-place-change = {$number} {$players} {$before} → {$after}
+event-cut-changed = Con esto, {$players} jugaría desde la ronda {$round} en lugar de {$others}, pero los sitios se mantienen.
+event-draws-sound = Cada sorteo es el que da su semilla.
+event-draw-differs = La ronda {$round} no está sentada como da su semilla.
+event-nothing-drawn = Aún no se ha sorteado ninguna ronda.
+event-table-state = { $state ->
+    [open] nada aún
+    [entered] anotada
+    [agreed] confirmada
+    [closed] definitiva
+   *[not-played] sin jugar
+}
+event-table-playing = mano {$deal} jugada
+event-criterion = { $criterion ->
+    [points] puntos
+    [match] puntos de mesa
+    [wins] victorias
+    [made] manos acertadas
+    [met] sus propios encuentros
+    [best] mejores rondas
+    [last] últimas rondas
+    [table] última mesa
+   *[lot] sorteo
+}
+event-left-early = Se fueron antes y no tienen puesto: {$players}.
+event-results-missing = Faltan resultados: {$tables}.
+event-table-named = ronda {$round} mesa {$table}
+event-explain-played = Ronda {$round}: mesa {$table}, sitio {$seat}, {$points} puntos, {$match_points} puntos de mesa.
+event-explain-open = Ronda {$round}: mesa {$table}, sitio {$seat}, aún sin resultado.
+event-explain-bench = Ronda {$round}: descanso, {$points} puntos.
+event-explain-away = Ronda {$round}: ausencia.
+event-explain-place = Puesto {$place} con {$points} puntos y {$match_points} puntos de mesa, decidido por {$criterion}.
+event-explain-equal = Puesto {$place} con {$points} puntos y {$match_points} puntos de mesa, en empate tras todos los criterios.
+event-prize-won = {$prize}: {$players}
+event-no-prizes = La velada no tiene premios.
+event-no-events = Aún no hay ninguna velada.
+event-state-running = ronda {$round}
+event-heading = { $column ->
+    [number] n.º
+    [place] puesto
+    [name] nombre
+    [points] puntos
+    [match] mesa
+    [wins] ganadas
+    [made] aciertos
+    [decided] decide
+    [table] mesa
+    [seat] sitio
+    [event] velada
+    [title] título
+    [entries] inscripciones
+    [day] día
+    [round] ronda
+    [result] resultado
+   *[initials] iniciales
+}
+event-refusal-no-event = No hay ninguna velada {$event}.{$suggestion}
+event-refusal-none-chosen = No se ha elegido ninguna velada.
+event-refusal-exists = Ya hay una velada {$event}.
+event-refusal-unreadable = No se puede confiar en el diario de la velada {$event}: {$reason}
+event-refusal-no-kind = No hay veladas de la clase {$kind}.{$suggestion}
+event-refusal-plan = El plan no se puede leer: {$reason}.
+event-journal-not-first = su primera línea no es la de una velada
+event-journal-line = línea {$line}: {$reason}
+event-refusal-ended = La velada ha terminado.
+event-refusal-no-entry = No hay ninguna inscripción {$name}.
+event-refusal-several-entries = {$name} puede ser {$numbers}.
+event-refusal-name = {$name} no puede ser el nombre de una inscripción: un nombre tiene de 1 a 40 caracteres visibles, sin +, y no es un número.
+event-refusal-too-many = Una velada tiene como máximo {$most} inscripciones.
+event-refusal-people = En esta velada una inscripción es { $number ->
+    [one] una persona
+   *[other] una pareja, como Ana+Bo
+}.
+event-refusal-seating = { $present ->
+    [one] {$present} inscripción no se puede sentar
+   *[other] {$present} inscripciones no se pueden sentar
+}: hacen falta {$least} como mínimo{ $has_most ->
+    [true] {" "}y {$most} como máximo
+   *[false] {""}
+}.
+event-refusal-no-round = La ronda {$round} no está sorteada: { $rounds ->
+    [0] no lo está ninguna.
+   *[other] la última es la {$rounds}.
+}
+event-refusal-no-table = No hay mesa {$table}: { $tables ->
+    [one] hay {$tables} mesa.
+   *[other] hay {$tables} mesas.
+}
+event-refusal-tables-open = En la ronda {$round} falta aún el resultado de { $number ->
+    [one] la mesa
+   *[other] las mesas
+} {$tables}.
+event-refusal-needs-winner = Los puntos son iguales en { $number ->
+    [one] la mesa
+   *[other] las mesas
+} {$tables}, así que hay que decir quién cambia de mesa: se corta la baraja.
+event-refusal-all-drawn = La ronda {$round} era la última.
+event-refusal-has-results = La ronda {$round} tiene resultados, así que no se puede sortear otra vez.
+event-refusal-needs-reason = Este resultado es definitivo: hay que decir por qué cambia.
+event-refusal-sides = { $given ->
+    [one] Hay {$given} número
+   *[other] Hay {$given} números
+}, y hacen falta {$needed}.
+event-refusal-sum = Los puntos suman {$given}, no {$sum}.
+event-refusal-step = {$points} no es múltiplo de {$step}.
+event-refusal-bounds = {$points} está fuera de lo que puede tener una mesa.
+event-refusal-typed = Los resultados de la velada {$event} se escriben, así que sus mesas no tienen partidas.
+event-refusal-other-entries = En estos sitios tienen que estar las mismas inscripciones que antes: {$numbers}.
+event-refusal-unchanged = Ya está así.
+event-refusal-nothing-to-undo = No queda nada que deshacer.
+event-refusal-nothing-to-redo = No se ha deshecho nada.
+event-refusal-fixed-tables = Las mesas salen del movimiento, así que nadie puede pedir una.
+hint-event-add = inscribir personas
+hint-event-draw = sortear la ronda siguiente
+hint-event-result = anotar un resultado
+hint-event-winner = decir quién ganó
+hint-event-reason = dar el motivo
+hint-event-status = ver cómo está
+hint-event-standings = ver la clasificación
+hint-event-kinds = ver las clases
+hint-event-new = empezar una velada
+hint-event-choose = nombrarla
+hint-event-list = ver las veladas
+hint-event-undo = deshacerlo

@@ -1,0 +1,16 @@
+command-line-value-expected = {$argument} {$value} no vale: se espera {$values}.{$suggestion}
+command-line-this-command = Este comando
+command-line-arguments-missing = {$command} necesita {$arguments}.
+command-line-arguments-example = {$command} necesita {$arguments}, como en {$example}.
+command-line-bid-expected = se espera un número como 3, o {$words}
+command-line-option-unknown = Aquí no hay opción {$option}.{$suggestion}
+command-line-command-unknown = No hay comando {$command}.{$suggestion}
+command-line-value-invalid = {$argument} {$value} no vale: {$reason}.
+command-line-value-missing = Detrás de {$option} falta un valor.
+command-line-value-surplus = {$option} no lleva valor.
+command-line-word-surplus = Sobra la palabra {$word}.
+command-line-subcommand-missing = {$command} necesita una de estas palabras: {$subcommands}.
+command-line-argument-twice = {$argument} solo se puede dar una vez.
+command-line-arguments-conflict = {$argument} no se puede dar junto con {$others}.
+command-line-unclear = Esta línea de comandos no se entiende.
+command-line-encoding = Una palabra de esta línea de comandos no es UTF-8 válido.

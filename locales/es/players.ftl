@@ -1,0 +1,53 @@
+name-unknown-at-table = En esta mesa nadie se llama {$name}.{$suggestion}
+players-at-table = En la mesa: {$names}.
+name-unknown = Nadie se llama {$name}.
+name-ambiguous = {$name} puede ser {$players}: escribir más letras del nombre.
+name-remedy-different = Dar a cada jugador un nombre distinto.
+name-remedy-length = Un nombre tiene de 1 a {$longest} caracteres visibles.
+name-refusal-duplicate = Dos jugadores se llaman {$name}.
+name-refusal-equivalent = {$name} y {$other_name} son el mismo nombre: las mayúsculas, la forma de Unicode y los caracteres invisibles no cuentan.
+name-refusal-empty = Un nombre necesita al menos un carácter visible.
+name-refusal-too-long = {$name} es demasiado largo para un nombre.
+name-fault-invisible = contiene U+{$code}, un carácter de control o invisible
+name-fault-comma = las comas separan los nombres de una lista
+name-fault-hyphen = un guion al principio indica una opción
+name-refusal-unsuitable = {$name} no puede ser un nombre: {$reason}.
+dealer-refusal-deal-begun = La mano {$deal} ha empezado, y ya no se puede cambiar quién reparte, que fija el orden de las apuestas.
+dealer-refusal-same-player = {$player} ya reparte esta mano.
+seating-refusal-mid-deal = La mano {$deal} ha empezado, y los sitios solo cambian entre manos.
+seating-refusal-too-many = Los sitios ya han cambiado {$most} veces, el máximo posible.
+seating-refusal-name-taken = {$player} ya está en la mesa.
+seating-refusal-name-in-game = La partida ya tiene un jugador que se llama {$name}.
+seating-refusal-nobody-called = Nadie que se llame {$name} está o ha estado en la mesa.
+seating-refusal-no-name = Eso no es un nombre.
+seating-refusal-partners = Los compañeros se sientan enfrente, así que solo pueden cambiar de sitio entre ellos.
+seating-refusal-same-seat = Solo pueden cambiar de sitio dos jugadores distintos.
+seating-change-replaced = Desde esta mano {$successor} sustituye a {$predecessor}.
+seating-change-swapped = Desde esta mano {$player} y {$other_player} han cambiado de sitio.
+seating-passed-on = {$predecessor} tenía el sitio que ahora tiene {$successor}.
+name-remedy-another = Dar otro nombre al jugador.
+seating-remedy-take-over = Cuando acabe la mano, alguien puede ocupar el sitio.
+players-refusal-number = {$title} es para {$allowed} jugadores, no {$given}.
+players-remedy-number = Nombrar {$allowed} jugadores.
+seating-remedy-finish-deal = Terminar primero la mano.
+seating-remedy-another-name = Elegir otro nombre.
+seating-remedy-different-players = Nombrar a dos jugadores distintos.
+seating-remedy-partners = Nombrar a dos compañeros.
+name-doubt-setting = {$name} parece NOMBRE=N o CLAVE=VALOR, no el nombre de un jugador.
+name-doubt-number = {$name} parece un número, no el nombre de un jugador.
+player-last-bidder = quien pide en último lugar
+player-by-bidding-place = quien pide en {$place} posición
+player-by-seat = jugador {$place}
+player-by-trick-place = quien juega en {$place} posición
+seating-refusal-number = Estas reglas no tienen mesa para {$players}, solo para {$allowed}.
+join-refusal-mid-deal = La mano {$deal} ha empezado, y solo se entra entre manos.
+leave-refusal-mid-deal = La mano {$deal} ha empezado, y {$player} la juega.
+seating-refusal-not-at-table = {$player} ha dejado la mesa.
+join-refusal-keeps-total = {$player} ya ha jugado antes, y vuelve con el mismo total.
+seating-change-joined = Desde esta mano juega también {$player}, que empieza con {$points}.
+seating-change-returned = Desde esta mano vuelve a jugar {$player}.
+seating-change-left = { $deal ->
+    [0] {$player} se fue antes de la primera mano.
+   *[other] {$player} se fue después de la mano {$deal}.
+}
+join-remedy-no-points = No dar puntos.

@@ -1,0 +1,11 @@
+script-saved = Guardado como partida {$id}.
+script-line-too-long = Esta línea es demasiado larga (como máximo {$longest} bytes).
+script-too-many-queries = Un script puede tener como máximo {$most} líneas que solo leen, como `status`. Hay que quitar algunas.
+script-refusal-second-game = Un script contiene una sola partida y tiene que empezarla en su primera línea.
+script-refusal-other-command = Un script solo puede anotar, consultar su propia partida o preguntar por las reglas.
+script-remedy-line = Corregir la línea, o quitarla.
+script-rules-changed = Las reglas han cambiado desde que empezó esta partida, o su archivo ya no está, así que este script se reproduciría con otras reglas. La partida no cambia.
+script-lines-recorded = Las líneas anteriores están anotadas.
+script-name = el script
+script-remedy-file = Un script no cita ninguna línea de otro archivo. Comprobar el archivo por separado para ver el error.
+script-refusal-file = {$file} no está en esta carpeta. Un script de la entrada estándar solo puede usar archivos de reglas de la carpeta donde se ejecuta. Poner el archivo ahí, o reproducir el script como archivo.
