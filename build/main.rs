@@ -6,7 +6,7 @@ mod unwinder;
 
 /// Every supported language, English first. To add one, put its catalog in `locales/` and its tag
 /// here. `sr-Cyrl` is made from the catalog of `sr`.
-const LANGUAGES: &[&str] = &["en", "de", "es", "fr", "ro", "sr", "sr-Cyrl"];
+const LANGUAGES: &[&str] = &["en", "de", "es", "fr", "nl", "ro", "sr", "sr-Cyrl"];
 
 fn main() {
     println!("cargo:rerun-if-changed=build");

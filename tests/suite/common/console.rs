@@ -1,5 +1,6 @@
 //! Runs the `console` blocks of a page with the real program. A line that begins with `$ ` is a
-//! command; `? 1` after it is its exit code, if not 0; then comes its output.
+//! command; `? 1` after it is its exit code, if not 0; then comes its output. The language stays what
+//! `export HOYLE_LANG=` made it.
 
 use super::{Said, Table, gallery};
 use std::path::Path;
@@ -47,6 +48,7 @@ pub(crate) fn played(page: &str, manner: Manner<'_>) -> String {
     let mut lines = page.lines().peekable();
     let mut out = Vec::new();
     let mut inside: Option<String> = None;
+    let mut options: Vec<&str> = Vec::new();
     while let Some(line) = lines.next() {
         out.push(line.to_owned());
         match (&inside, line.strip_prefix("```")) {
@@ -69,7 +71,12 @@ pub(crate) fn played(page: &str, manner: Manner<'_>) -> String {
                         lines.next_if(|line| !line.starts_with("$ ") && !line.starts_with("```"))
                     })
                     .collect();
-                    out.extend(answer(&table, command, &told, manner));
+                    if let Some(tag) = command.strip_prefix("export HOYLE_LANG=") {
+                        options = vec!["--lang", tag];
+                        out.extend(told.into_iter().map(str::to_owned));
+                    } else {
+                        out.extend(answer(&table, command, &told, &options, manner));
+                    }
                 }
             }
         }
@@ -82,7 +89,13 @@ fn is_console(language: &str) -> bool {
 }
 
 /// Runs a command, and returns the lines that should follow it.
-fn answer(table: &Table, command: &str, told: &[&str], manner: Manner<'_>) -> Vec<String> {
+fn answer(
+    table: &Table,
+    command: &str,
+    told: &[&str],
+    options: &[&str],
+    manner: Manner<'_>,
+) -> Vec<String> {
     let words: Vec<String> = shell_words::split(command)
         .expect("quotes close")
         .iter()
@@ -98,7 +111,8 @@ fn answer(table: &Table, command: &str, told: &[&str], manner: Manner<'_>) -> Ve
                 Some(&("sheet" | "replay")) => manner.width.or(Some(80)),
                 _ => manner.width,
             };
-            let said = table.run(words, manner.cwd.unwrap_or(table.folder.path()), width);
+            let cwd = manner.cwd.unwrap_or(table.folder.path());
+            let said = table.run(&[options, words].concat(), cwd, width);
             assert!(said.code == 0 || table.bytes() == before, "{command} changed something");
             if manner.gallery {
                 if said.code != 0 {

@@ -78,15 +78,21 @@ fn typed_words() -> BTreeSet<String> {
     found.extend(
         listed.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned),
     );
+    for tag in languages() {
+        let file = repository(&format!("locales/{tag}/grammar.ftl"));
+        // Cyrillic Serbian has no catalog of its own.
+        let catalog = std::fs::read_to_string(file).unwrap_or_default();
+        let name = catalog.lines().find_map(|line| line.strip_prefix("language-name = "));
+        found.extend(name.map(str::to_owned));
+    }
     found.extend(OTHER.iter().chain(&NAMES).map(|word| (*word).to_owned()));
     found
 }
 
-/// Other words that are typed or shown as they are: values of settings, calls, keys, languages, names.
-const OTHER: [&str; 22] = [
-    "hoyle", "friday", "next", "Deutsch", "English", "Srpski", "EUR", "scoring", "premium",
-    "forehead", "rotation", "top", "step", "bottom", "hook", "ties", "text", "markdown", "csv",
-    "html", "svg", "json",
+/// Other words that are typed or shown as they are: values of settings, calls, keys, names.
+const OTHER: [&str; 19] = [
+    "hoyle", "friday", "next", "EUR", "scoring", "premium", "forehead", "rotation", "top", "step",
+    "bottom", "hook", "ties", "text", "markdown", "csv", "html", "svg", "json",
 ];
 
 fn capital(text: &str) -> String {

@@ -1,0 +1,16 @@
+command-line-value-expected = Ongeldig: {$argument} {$value}; verwacht wordt {$values}.{$suggestion}
+command-line-this-command = Dit commando
+command-line-arguments-missing = {$command} vraagt {$arguments}.
+command-line-arguments-example = {$command} vraagt {$arguments}, zoals in {$example}.
+command-line-bid-expected = verwacht wordt een getal zoals 3, of {$words}
+command-line-option-unknown = De optie {$option} bestaat hier niet.{$suggestion}
+command-line-command-unknown = Het commando {$command} bestaat niet.{$suggestion}
+command-line-value-invalid = Ongeldig: {$argument} {$value}; {$reason}.
+command-line-value-missing = Na {$option} ontbreekt een waarde.
+command-line-value-surplus = {$option} krijgt geen waarde.
+command-line-word-surplus = Onverwacht woord {$word}.
+command-line-subcommand-missing = {$command} vraagt een van deze: {$subcommands}.
+command-line-argument-twice = {$argument} kan maar één keer gegeven worden.
+command-line-arguments-conflict = {$argument} kan niet samen met {$others} gegeven worden.
+command-line-unclear = Deze opdrachtregel is niet te begrijpen.
+command-line-encoding = Een woord van deze opdrachtregel is geen geldige UTF-8.

@@ -1,0 +1,53 @@
+name-unknown-at-table = Niemand aan deze tafel heet {$name}.{$suggestion}
+players-at-table = Aan tafel: {$names}.
+name-unknown = Niemand heet {$name}.
+name-ambiguous = {$name} kan {$players} zijn: typ meer van de naam.
+name-remedy-different = Geef elke speler een andere naam.
+name-remedy-length = Een naam heeft 1 t/m {$longest} zichtbare tekens.
+name-refusal-duplicate = Twee spelers heten {$name}.
+name-refusal-equivalent = {$name} en {$other_name} zijn dezelfde naam: hoofdletters, Unicode-vorm en onzichtbare tekens maken geen verschil.
+name-refusal-empty = Een naam heeft minstens één zichtbaar teken nodig.
+name-refusal-too-long = {$name} is te lang voor een naam.
+name-fault-invisible = er zit U+{$code} in, een stuurteken of een onzichtbaar teken
+name-fault-comma = komma’s scheiden de namen in een lijst
+name-fault-hyphen = een streepje vooraan duidt een optie aan
+name-refusal-unsuitable = {$name} kan geen naam zijn: {$reason}.
+dealer-refusal-deal-begun = Ronde {$deal} is begonnen: te laat om de deler te veranderen, want die bepaalt wie eerst biedt.
+dealer-refusal-same-player = {$player} deelt deze ronde al.
+seating-refusal-mid-deal = Ronde {$deal} is begonnen, en plaatsen wisselen alleen tussen twee rondes.
+seating-refusal-too-many = De plaatsen zijn al {$most} keer gewisseld, vaker kan niet.
+seating-refusal-name-taken = {$player} zit al aan tafel.
+seating-refusal-name-in-game = De partij heeft al een speler met de naam {$name}.
+seating-refusal-nobody-called = Niemand met de naam {$name} zit of zat aan tafel.
+seating-refusal-no-name = Dat is geen naam.
+seating-refusal-partners = Partners zitten tegenover elkaar, dus kunnen alleen zij van plaats wisselen.
+seating-refusal-same-seat = Alleen twee verschillende spelers kunnen van plaats wisselen.
+seating-change-replaced = Vanaf deze ronde speelt {$successor} in plaats van {$predecessor}.
+seating-change-swapped = Vanaf deze ronde zijn {$player} en {$other_player} van plaats gewisseld.
+seating-passed-on = {$predecessor} had de plaats die {$successor} nu heeft.
+name-remedy-another = Geef de speler een andere naam.
+players-refusal-number = {$title} is voor {$allowed} spelers, niet voor {$given}.
+players-remedy-number = Noem {$allowed} spelers.
+seating-remedy-finish-deal = Speel de ronde eerst uit.
+seating-remedy-another-name = Kies een andere naam.
+seating-remedy-different-players = Noem twee verschillende spelers.
+seating-remedy-partners = Noem twee partners.
+name-doubt-setting = {$name} lijkt op NAME=N of KEY=VALUE, niet op de naam van een speler.
+name-doubt-number = {$name} lijkt op een getal, niet op de naam van een speler.
+player-last-bidder = de laatste bieder
+player-by-bidding-place = de {$place} bieder
+player-by-seat = speler {$place}
+player-by-trick-place = de {$place} hand
+seating-refusal-number = Deze regels hebben geen tafel voor {$players}, alleen voor {$allowed}.
+join-refusal-mid-deal = Ronde {$deal} is begonnen, en nieuwe spelers stappen alleen tussen twee rondes in.
+leave-refusal-mid-deal = Ronde {$deal} is begonnen, en {$player} speelt daarin mee.
+seating-refusal-not-at-table = {$player} zit niet meer aan tafel.
+join-refusal-keeps-total = {$player} heeft al meegespeeld en houdt het totaal van toen.
+seating-change-joined = Vanaf deze ronde speelt ook {$player} mee, te beginnen met {$points}.
+seating-change-returned = Vanaf deze ronde speelt {$player} weer mee.
+seating-change-left = { $deal ->
+    [0] {$player} is vóór de eerste ronde gestopt.
+   *[other] {$player} is na ronde {$deal} gestopt.
+}
+join-remedy-no-points = Geef geen punten op.
+seating-remedy-take-over = Na deze ronde kan iemand de plaats overnemen.

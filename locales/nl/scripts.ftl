@@ -1,0 +1,11 @@
+script-saved = Bewaard als partij {$id}.
+script-line-too-long = Deze regel is te lang (hoogstens {$longest} bytes).
+script-too-many-queries = Een script mag hoogstens {$most} regels hebben die alleen lezen, zoals `status`. Laat er enkele weg.
+script-refusal-second-game = Een script bevat één partij, en die moet op de eerste regel beginnen.
+script-refusal-other-command = Een script kan alleen noteren, naar zijn eigen partij vragen, of naar de regels.
+script-remedy-line = Verbeter de regel, of laat hem weg.
+script-rules-changed = De regels zijn veranderd sinds deze partij begon, of hun bestand is weg, dus zou dit script andere regels gebruiken. Deze partij verandert daardoor niet.
+script-lines-recorded = Eerdere regels zijn genoteerd.
+script-name = het script
+script-remedy-file = Een script citeert geen regel van een ander bestand. Controleer het bestand zelf om de fout te zien.
+script-refusal-file = {$file} staat niet in deze map. Een script van de standaardinvoer mag alleen regelbestanden gebruiken uit de map waarin het draait. Zet het bestand daar, of speel het script af als bestand.
