@@ -104,3 +104,16 @@ audit-note-struck = { $number ->
     [one] En la hoja hay una fila tachada encima de esta mano.
    *[other] En la hoja hay {$number} filas tachadas encima de esta mano.
 }
+audit-error-only-totals = La hoja solo tiene totales finales, así que no hay nada que comprobar.
+audit-error-several = El archivo tiene hojas de {$sheets} partidas. Hay que comprobarlas una por una.
+audit-error-columns-unclear = Según estas reglas, las columnas de un jugador pueden ser varias cosas: {$readings}.
+audit-error-turn = Hay que nombrar a cada jugador una vez, en orden de turno.
+audit-error-no-dealer = La hoja no dice quién repartió primero.
+audit-note-tricks = La hoja no muestra estas bazas, y ningún total depende de ellas: {$tricks}. Se anotó un número posible.
+audit-read-columns = Columnas de la mano: {$of_deal}; de cada jugador: {$of_player}.
+audit-read-player-columns = Columnas de cada jugador: {$of_player}.
+audit-read-unread-columns = Columnas no leídas: {$columns}.
+audit-read-unread-lines = { $number ->
+    [one] Una línea no es
+   *[other] {$number} líneas no son
+} parte de la tabla: {$texts}.

@@ -7,3 +7,4 @@ argument-expected-date = se espera una fecha como 2026-11-20
 argument-expected-tally = se espera un recuento y sus números, como bags=3,1
 argument-expected-range = se espera un número de {$least} a {$most}
 argument-expected-trick-or-card = se espera el número de una baza o una carta como Ah, 10s o A♥
+argument-expected-mapping = se espera un nombre de la hoja y el jugador que es, como Jovna=Jovana

@@ -136,3 +136,26 @@ store-no-games-match = No hay ninguna partida así.
 store-last-entry = última anotación {$time}
 store-remedy-file = Corregirlo si es un archivo de texto, o apartarlo: se crea uno nuevo cuando hace falta.
 store-now-current = Los comandos se refieren ahora a la partida {$id}.
+import-ask-name = {$name} nunca ha jugado aquí. ¿Es {$near}?
+import-error-name-near = {$name} nunca ha jugado aquí, pero {$near} sí.
+import-error-result-rules = Solo se conocen los totales finales, y no con qué reglas se jugó.
+import-error-archive-alone = {$file} contiene partidas registradas: hay que importarlo por separado.
+import-here-already = Esta velada ya está aquí, como partida {$id}; no se ha importado nada.
+import-kept = Importada como partida {$id}: {$title}, { $deals ->
+    [one] una mano
+   *[other] {$deals} manos
+ }, {$day}.
+import-rehearsed = Sería una partida: {$title}, { $deals ->
+    [one] una mano
+   *[other] {$deals} manos
+ }, {$day}. No se ha importado nada.
+store-remove-no-batch = No hay aquí partidas importadas juntas de hojas.
+store-remove-ask-batch = { $games ->
+    [one] ¿Mover a la papelera la última partida importada de una hoja: {$ids}?
+   *[other] ¿Mover a la papelera las {$games} últimas partidas importadas de hojas: {$ids}?
+}
+store-remove-done-batch = { $games ->
+    [one] Una partida está ahora en la papelera: {$ids}.
+   *[other] {$games} partidas están ahora en la papelera: {$ids}.
+}
+import-error-no-files = En {$folder} no hay archivos que importar.

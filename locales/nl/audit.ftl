@@ -104,3 +104,16 @@ audit-note-struck = { $number ->
     [one] Op het scoreblad is een rij boven deze ronde doorgestreept.
    *[other] Op het scoreblad zijn {$number} rijen boven deze ronde doorgestreept.
 }
+audit-error-only-totals = Het scoreblad heeft alleen eindtotalen, dus er valt niets te controleren.
+audit-error-several = Het bestand bevat scorebladen van {$sheets} partijen. Controleer ze een voor een.
+audit-error-columns-unclear = Volgens deze regels kunnen de kolommen van een speler verschillende dingen zijn: {$readings}.
+audit-error-turn = Noem elke speler één keer, in speelvolgorde.
+audit-error-no-dealer = Het scoreblad zegt niet wie het eerst gedeeld heeft.
+audit-note-tricks = Het scoreblad toont deze slagen niet, en geen totaal hangt ervan af: {$tricks}. Eén mogelijk aantal is genoteerd.
+audit-read-columns = Kolommen van de ronde: {$of_deal}; van elke speler: {$of_player}.
+audit-read-player-columns = Kolommen van elke speler: {$of_player}.
+audit-read-unread-columns = Niet gelezen kolommen: {$columns}.
+audit-read-unread-lines = { $number ->
+    [one] Eén regel hoort
+   *[other] {$number} regels horen
+} niet bij de tabel: {$texts}.

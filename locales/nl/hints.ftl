@@ -93,3 +93,8 @@ hint-extra = een extra ronde spelen waarin { $bids ->
 }
 hint-chances-whole = alles tonen
 hint-sheet-to-audit = schrijven in een leesbare vorm
+hint-name-columns = zeggen wat de kolommen zijn
+hint-name-dealer = de eerste deler noemen
+hint-map-name = dit is {$name}
+hint-name-rules = de regels noemen
+hint-import-again = toch nog eens inlezen

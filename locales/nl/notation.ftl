@@ -7,3 +7,4 @@ argument-expected-date = verwacht wordt een datum zoals 2026-11-20
 argument-expected-tally = verwacht wordt wat er geteld is met de getallen, zoals bags=3,1
 argument-expected-range = verwacht wordt een getal van {$least} t/m {$most}
 argument-expected-trick-or-card = verwacht wordt het nummer van een slag, of een kaart zoals Ah, 10s of A♥
+argument-expected-mapping = verwacht een naam van het scoreblad en de bedoelde speler, zoals Jovna=Jovana

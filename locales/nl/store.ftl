@@ -136,3 +136,26 @@ store-no-games-match = Er is geen partij die past.
 store-last-entry = laatste notering {$time}
 store-remedy-file = Verbeter het als het een tekstbestand is, of zet het weg: er komt een nieuw als het nodig is.
 store-now-current = Commando’s gelden nu voor partij {$id}.
+import-ask-name = {$name} heeft hier nog nooit gespeeld. Is dat {$near}?
+import-error-name-near = {$name} heeft hier nog nooit gespeeld, maar {$near} wel.
+import-error-result-rules = Alleen de eindtotalen zijn bekend, en niet volgens welke regels.
+import-error-archive-alone = {$file} bevat vastgelegde partijen: lees het apart in.
+import-here-already = Deze avond is er al, als partij {$id}; er is niets ingelezen.
+import-kept = Ingelezen als partij {$id}: {$title}, { $deals ->
+    [one] één ronde
+   *[other] {$deals} rondes
+ }, {$day}.
+import-rehearsed = Dit zou een partij worden: {$title}, { $deals ->
+    [one] één ronde
+   *[other] {$deals} rondes
+ }, {$day}. Er is niets ingelezen.
+store-remove-no-batch = Er zijn hier geen partijen die samen van scorebladen zijn ingelezen.
+store-remove-ask-batch = { $games ->
+    [one] De laatst van een scoreblad ingelezen partij naar de prullenbak verplaatsen: {$ids}?
+   *[other] De {$games} laatst van scorebladen ingelezen partijen naar de prullenbak verplaatsen: {$ids}?
+}
+store-remove-done-batch = { $games ->
+    [one] Eén partij naar de prullenbak verplaatst: {$ids}.
+   *[other] {$games} partijen naar de prullenbak verplaatst: {$ids}.
+}
+import-error-no-files = In {$folder} staan geen bestanden om in te lezen.
