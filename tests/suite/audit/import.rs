@@ -105,13 +105,10 @@ fn a_folder_has_a_report_for_each_file_and_is_taken_back_at_once() {
     let said = table.hoyle("import notebook --rules romanian --json");
     let found: Vec<serde_json::Value> = serde_json::from_str(&said.stdout).expect("JSON");
     assert!(found.iter().all(|game| game["what"] == "refused"), "{found:?}");
-    for dealer in ["Peter"] {
-        let said =
-            table.hoyle(&format!("import notebook --rules romanian --dealer {dealer} --json"));
-        let found: Vec<serde_json::Value> = serde_json::from_str(&said.stdout).expect("JSON");
-        let what: Vec<&str> = found.iter().filter_map(|game| game["what"].as_str()).collect();
-        assert_eq!(what, ["placed", "refused", "refused"], "{found:?}");
-    }
+    let said = table.hoyle("import notebook --rules romanian --dealer Peter --json");
+    let found: Vec<serde_json::Value> = serde_json::from_str(&said.stdout).expect("JSON");
+    let what: Vec<&str> = found.iter().filter_map(|game| game["what"].as_str()).collect();
+    assert_eq!(what, ["placed", "refused", "refused"], "{found:?}");
     table.refused(2, "remove --batch");
     assert!(table.done("remove --batch --yes").contains("Moved one game to the bin"));
     assert_eq!(table.done("games --plain"), "");
