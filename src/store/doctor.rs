@@ -185,6 +185,14 @@ impl Store {
             }
         }
 
+        for folder in self.event_folders()? {
+            for name in self.names_in(&self.dir().join(&folder))?.1 {
+                if files::is_unfinished(&name) {
+                    unfinished.extend(self.clear(folder.join(&name), repair));
+                }
+            }
+        }
+
         let beside = BESIDE.iter().map(|name| self.path_beside(name));
         let unusable = beside.filter_map(Result::err).collect();
         let damaged_cache = self.damaged_cache();

@@ -95,6 +95,21 @@ impl Store {
         Ok(ids)
     }
 
+    /// The folders of events, relative to that of the games, even those where no journal is yet.
+    ///
+    /// # Errors
+    /// The folder that holds them cannot be read.
+    pub(super) fn event_folders(&self) -> Result<Vec<PathBuf>> {
+        let (_, names) = self.names_in(&self.events())?;
+        let mut folders: Vec<PathBuf> = Vec::new();
+        for name in names {
+            if files::is_folder(self.disk(), &self.events().join(&name)) {
+                folders.push(Path::new("events").join(name));
+            }
+        }
+        Ok(folders)
+    }
+
     /// Writes the journal of a new event, and makes it the current one. Returns whether there was none of
     /// that id.
     ///

@@ -208,7 +208,8 @@ pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<()> {
     }
 }
 
-fn is_folder(disk: &dyn Disk, path: &Path) -> bool {
+/// Whether a path leads to a folder.
+pub(super) fn is_folder(disk: &dyn Disk, path: &Path) -> bool {
     disk.meta(path).is_ok_and(|meta| meta.kind == FileKind::Folder)
 }
 

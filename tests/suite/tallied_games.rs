@@ -269,7 +269,7 @@ fn a_contract_for_card_points_is_explained_kept_and_corrected() {
     let rules = one_line(&table.done("rules belote"));
     let says = "20 × belote + 2 × points - 20 × their belote: at least 163";
     assert!(rules.contains(says), "{rules}");
-    table.done("fix 1 count points Ana=71");
+    table.done("fix 1 count points Ana=71 Bo=91");
     assert_eq!(table.json("sheet")["deals"][0]["sides"][1]["total"], 162);
     assert!(table.done("doctor").contains("all sound"));
     table.write("games.jsonl", &table.done("export --lines"));

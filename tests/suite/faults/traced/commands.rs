@@ -242,6 +242,7 @@ impl Deed {
             table.write("data/games/empty.jsonl", "");
             table.write("data/games/.unfinished-0123456789abcdef", "{\"sum\":\"12");
             table.write("data/bin/.unfinished-0123", "");
+            table.write("data/events/spring/.unfinished-4567", "");
             table.write("data/.unfinished-0123456789abcdef", "cur");
             table.write("data/current", "nobody\n");
         }
