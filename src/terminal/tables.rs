@@ -80,7 +80,7 @@ fn begin(context: &Context, id: &GameId, round: u16, table: u16) -> Result<()> {
     let store = context.store()?;
     let history = read(store, id)?.ok_or_else(|| no_such_event(store, id.as_str()))?.history;
     let event = history.event();
-    let Some(rules) = history.rules().filter(|_| event.plan.results == Results::Games) else {
+    let (Results::Games, Some(rules)) = (event.plan.results, history.rules()) else {
         return Err(Failure::against(
             messages::EventRefusalTyped { event: id.as_str() }.say().into(),
         ));

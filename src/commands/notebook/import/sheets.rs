@@ -199,7 +199,9 @@ impl<'a> SheetImport<'a> {
         let name = if game.is_empty() { id.to_string() } else { game.to_owned() };
         let stats = StatGame::of(&history);
         let here = self.known.iter().find(|known| known.is_same_evening(&stats));
-        if let Some(here) = here.filter(|_| !self.args.again) {
+        if let Some(here) = here
+            && !self.args.again
+        {
             said.push(messages::ImportHereAlready { id: &here.id }.say());
             let mut import = Import::new(name, Placement::Same, said.join(" "));
             import.json.here = Some(here.id.clone());
