@@ -281,7 +281,10 @@ fn a_contract_for_card_points_is_explained_kept_and_corrected() {
 
     let score = one_line(&table.done("score belote take --took 92"));
     assert!(score.contains("made with 184 (163 needed)"), "{score}");
-    assert!(score.contains("challenger: 92") && score.contains("contract: 70"), "{score}");
+    assert!(
+        score.contains("challenger: 90 × 0 + 92 = 92") && score.contains("contract: 70"),
+        "{score}"
+    );
     let took = one_line(&table.hoyle("took 5").all());
     assert!(took.contains("No contract is recorded"), "{took}");
     table.done("contract take:hearts --by Bo");

@@ -7,7 +7,7 @@ use crate::notation;
 use crate::output::json::{NamedSchema, any, part};
 use crate::output::plain;
 use crate::rules::{
-    AuctionRule, Bid, BidWord, Hand, HandScore, Pays, Points, Quantity, Ruleset, Scoring,
+    AuctionRule, Bid, BidRule, BidWord, Hand, HandScore, Pays, Points, Quantity, Ruleset, Scoring,
     TallyWord, TrickScore,
 };
 use crate::terminal::{Answer, Context, Failure, Result, choose};
@@ -225,15 +225,9 @@ fn contracts(
             Ok(took) if took <= played || bid.of.is_some() => took,
             _ => return Err(words::impossible_contract(rules, bid, number, played).into()),
         };
-        // The number is that of the tally that the target counts first; the rest is the others'.
-        let mut terms = bid.of.iter().flat_map(|of| of.formula().terms());
-        let first = terms.find_map(|(_, quantity)| match quantity {
-            Quantity::Tally(id) => Some(id),
-            _ => None,
-        });
-        let mut tallies = rules.tallies_in_force();
-        let rule = first.and_then(|first| tallies.find(|rule| rule.id == first.as_str()));
-        let total = i64::from(rule.and_then(|rule| rule.total).unwrap_or_default());
+        // The number is that of the card points, or else of the tally that the target counts first; the rest is the
+        // others'.
+        let (first, total) = typed_tally(rules, bid);
         let rest = (total - i64::from(took)).max(0);
         let own = |quantity| tallied(quantity, first, took.into());
         let other = |quantity| tallied(quantity, first, rest);
@@ -267,6 +261,21 @@ fn contracts(
             &worth.opponent.decimal(),
         ])
     }))
+}
+
+/// The tally that a number without a name is for, and its total in a deal, or 0 if that is not known: of those that
+/// the target counts, the first with a total, or else the first.
+fn typed_tally(rules: &Ruleset, bid: &BidRule) -> (Option<TallyWord>, i64) {
+    let mut first = None;
+    for (_, quantity) in bid.of.iter().flat_map(|of| of.formula().terms()) {
+        let Quantity::Tally(id) = quantity else { continue };
+        let rule = rules.tallies_in_force().find(|rule| rule.id == id.as_str());
+        if let Some(total) = rule.and_then(|rule| rule.total) {
+            return (Some(id), total.into());
+        }
+        first = first.or(Some(id));
+    }
+    (first, 0)
 }
 
 /// A quantity of a side that has so many of one tally, and nothing of the others.
