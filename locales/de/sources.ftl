@@ -1,6 +1,10 @@
 source-table-ruling = Entscheidung der Runde
 source-house-rules = Hausregeln
 source-our-reading = unsere Lesart
+source-own-page = {$game}, { $id ->
+    [oh-hell] wie Hoyle es führt
+   *[other] wie üblich gespielt
+}
 source-reason = { $reading ->
     [first-dealer] das Dokument sagt nicht, wer gibt
     [last-before-dead-hand] eine tote Hand kann nicht ansagen

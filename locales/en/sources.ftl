@@ -1,6 +1,10 @@
 source-table-ruling = Table ruling
 source-house-rules = House rules
 source-our-reading = our reading
+source-own-page = {$game}, { $id ->
+    [oh-hell] as Hoyle keeps it
+   *[other] as commonly played
+}
 source-reason = { $reading ->
     [first-dealer] the document does not say who deals
     [last-before-dead-hand] a dead hand cannot bid

@@ -1,6 +1,10 @@
 source-table-ruling = Decisión de la mesa
 source-house-rules = Reglas de la casa
 source-our-reading = nuestra lectura
+source-own-page = {$game}, { $id ->
+    [oh-hell] como lo lleva Hoyle
+   *[other] como se suele jugar
+}
 source-reason = { $reading ->
     [first-dealer] el documento no dice quién reparte
     [last-before-dead-hand] quien descansa no puede pedir

@@ -1,6 +1,10 @@
 source-table-ruling = Décision de la table
 source-house-rules = Règles de la maison
 source-our-reading = notre lecture
+source-own-page = {$game}, { $id ->
+    [oh-hell] comme Hoyle le tient
+   *[other] comme on y joue d’ordinaire
+}
 source-reason = { $reading ->
     [first-dealer] le document ne dit pas qui donne
     [last-before-dead-hand] le mort ne peut pas annoncer

@@ -1,6 +1,10 @@
 source-table-ruling = Beslissing van de spelers
 source-house-rules = Huisregels
 source-our-reading = onze lezing
+source-own-page = {$game}, { $id ->
+    [oh-hell] zoals Hoyle het bijhoudt
+   *[other] zoals meestal gespeeld
+}
 source-reason = { $reading ->
     [first-dealer] het document zegt niet wie deelt
     [last-before-dead-hand] een dode hand kan niet bieden

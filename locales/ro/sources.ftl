@@ -1,6 +1,10 @@
 source-table-ruling = Decizia mesei
 source-house-rules = Regulile casei
 source-our-reading = interpretarea noastră
+source-own-page = {$game}, { $id ->
+    [oh-hell] cum îl ține Hoyle
+   *[other] cum se joacă de obicei
+}
 source-reason = { $reading ->
     [first-dealer] documentul nu spune cine împarte
     [last-before-dead-hand] o mână moartă nu poate licita

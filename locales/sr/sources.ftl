@@ -1,6 +1,10 @@
 source-table-ruling = Odluka stola
 source-house-rules = Kućna pravila
 source-our-reading = naše tumačenje
+source-own-page = {$game}, { $id ->
+    [oh-hell] kako ga vodi Hoyle
+   *[other] kako se obično igra
+}
 source-reason = { $reading ->
     [first-dealer] dokument ne kaže ko deli
     [last-before-dead-hand] mrtva ruka ne može da licitira

@@ -291,7 +291,7 @@ impl TableForm {
             };
         }
         match self.ruling(game) {
-            Some(Ok(ruling)) if ruling.cited.is_empty() => {
+            Some(Ok(ruling)) if ruling.is_silent() => {
                 self.laws = Some(value.clone());
                 self.line = 0;
                 FormKey::Open

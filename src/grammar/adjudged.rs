@@ -20,8 +20,6 @@ pub(crate) struct GameRuling {
     pub(crate) laws: LawSet,
     /// The incident, with no option taken.
     pub(crate) incident: RuledIncident,
-    /// The laws that apply, as they are cited; none if the set says nothing.
-    pub(crate) cited: Vec<String>,
     /// The clauses that apply whatever is chosen.
     pub(crate) cited_always: Vec<String>,
     /// The clause that leaves a choice.
@@ -33,10 +31,15 @@ pub(crate) struct GameRuling {
 }
 
 impl GameRuling {
+    /// Whether the laws say nothing of the incident.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.incident.clauses.is_empty()
+    }
+
     /// What the laws say, whatever is chosen, and what was assumed for it.
     pub(crate) fn lines(&self, game: &Game) -> Vec<String> {
         let incident = &self.incident;
-        if self.cited.is_empty() {
+        if self.is_silent() {
             return vec![words::no_law(game.setup().rules(), &self.laws)];
         }
         let mut lines = vec![words::incident_ruled(game, incident)];
@@ -64,7 +67,7 @@ impl GameRuling {
         if !self.assumed.is_empty() {
             lines.push(messages::LawsAssumed { facts: self.assumed.join(", ") }.say());
         }
-        if !self.cited.is_empty() && self.laws.is_our_reading() {
+        if !self.is_silent() && self.laws.is_our_reading() {
             lines.push(words::law_source(&self.laws));
         }
         lines
@@ -78,7 +81,7 @@ impl IncidentArgs {
         let usual = format!("{}={}", <&str>::from(Fact::Found), Moment::End);
         let deal = ruling.incident.deal.and_then(|number| game.deal(number));
         let Some(deal) = deal.filter(|deal| !deal.is_over()) else { return Vec::new() };
-        if ruling.cited.is_empty() || !ruling.assumed.contains(&usual) {
+        if ruling.is_silent() || !ruling.assumed.contains(&usual) {
             return Vec::new();
         }
         let trick = ruling.incident.facts.get(<&str>::from(Fact::Trick));
@@ -94,7 +97,7 @@ impl IncidentArgs {
             let mut args = self.clone();
             args.facts.push(format!("{}={moment}", <&str>::from(Fact::Found)));
             let Ok(Some(found)) = args.ruling(game) else { return false };
-            rulings.push((found.cited, found.incident.does, found.incident.options));
+            rulings.push((found.incident.clauses, found.incident.does, found.incident.options));
             true
         });
         rulings.dedup();
@@ -110,7 +113,7 @@ impl IncidentArgs {
         let mut sets = presets::fitting_laws(rules);
         sets.retain(|set| {
             let adopting = IncidentArgs { laws: Some(set.id.clone()), ..self.clone() };
-            matches!(adopting.ruling(game), Ok(Some(ruled)) if !ruled.cited.is_empty())
+            matches!(adopting.ruling(game), Ok(Some(ruled)) if !ruled.is_silent())
         });
         sets
     }
@@ -198,7 +201,6 @@ impl IncidentArgs {
         let always = ruling.laws.iter().filter(|law| !law.does.is_empty());
         let from_record = ruling.known.iter().filter(|(fact, _)| !stated.has(fact));
         Ok(Some(GameRuling {
-            cited: ruling.laws.iter().map(|law| laws.citation(law)).collect(),
             cited_always: always.map(|law| laws.citation(law)).collect(),
             cited_choice: ruling.choice.map(|law| laws.citation(law)),
             recorded: from_record.map(written).collect(),
@@ -230,7 +232,7 @@ impl IncidentArgs {
         let Some(ruling) = self.ruling(game)? else {
             return Err(RequestError::Usage(messages::IncidentKindMissing.say().into()));
         };
-        if ruling.cited.is_empty() {
+        if ruling.is_silent() {
             let silent = messages::LawsSilent { set: words::law_title(&ruling.laws) }.say();
             return Err(RequestError::Against(Problem::of(silent, [Hint::Rule(None)])));
         }

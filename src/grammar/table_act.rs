@@ -165,7 +165,7 @@ pub(crate) fn options(
     ruling: &GameRuling,
 ) -> Vec<(String, String)> {
     let mut options = Vec::new();
-    if ruling.cited.is_empty() {
+    if ruling.is_silent() {
         for set in args.sets_that_cover(game, ruling) {
             options.push((words::law_title(set), set.id.clone()));
         }

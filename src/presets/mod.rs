@@ -25,5 +25,6 @@ pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, old_forms,
 pub use scores::{scoring, scorings, scorings_for};
 pub use shape::ShapeError;
 pub use source::{
-    cite, cite_points, cite_score, leaves_open, readings, settles_everything, state_sources,
+    cite, cite_points, cite_score, game_of_own_page, leaves_open, readings, settles_everything,
+    state_sources,
 };

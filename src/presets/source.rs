@@ -100,6 +100,11 @@ pub fn settles_everything(document: &str) -> bool {
     CHOICES.get(document).is_some_and(|choices| choices.leaves_nothing_open)
 }
 
+/// The game that a page of our own describes.
+pub fn game_of_own_page(document: &str) -> Option<&'static Ruleset> {
+    if settles_everything(document) { file::documented(document) } else { None }
+}
+
 /// Whether a clause differs from the document only by the score that is played.
 fn score_decides(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool {
     let counted = rules.scoring.tricks().map(|score| score.counted);

@@ -164,7 +164,7 @@ impl SentAct {
             return Ok(None);
         }
         let Some(ruling) = args.ruling(game)? else { return Ok(None) };
-        let is_silent = ruling.cited.is_empty();
+        let is_silent = ruling.is_silent();
         if !is_silent {
             let act = Act::Incident(Box::new(ruling.incident.clone()));
             Request::Play { act, waive: self.stands }

@@ -1,7 +1,7 @@
 //! Where a rule comes from, in words: a document and its section, the table, or our own reading with
 //! its reason.
 
-use super::texts::bid_name;
+use super::texts::{bid_name, rules_title};
 use super::{and, capital, messages};
 use crate::cards::Side;
 use crate::game::{Game, Reason};
@@ -16,6 +16,7 @@ pub fn cited(citation: &Citation) -> String {
 /// A citation without brackets.
 fn named(citation: &Citation) -> String {
     let Passage { document, section } = source(citation);
+    let document = translated_title(document);
     match (citation, section.as_str()) {
         (_, "") => document,
         (Citation::OurReading(_), reason) => {
@@ -41,6 +42,14 @@ pub fn source(citation: &Citation) -> Passage {
             document: messages::SourceOurReading.say(),
             section: messages::SourceReason { reading: <&str>::from(reading) }.say(),
         },
+    }
+}
+
+/// The title of a document; only that of a page of our own is translated.
+fn translated_title(document: String) -> String {
+    match presets::game_of_own_page(&document) {
+        Some(rules) => messages::SourceOwnPage { id: &rules.id, game: rules_title(rules) }.say(),
+        None => document,
     }
 }
 

@@ -92,7 +92,6 @@ pub(super) fn ruling(
         Some(after)
     };
     let mut json = IncidentJson::of(game, incident, &after);
-    json.clauses.clone_from(&ruling.cited);
     json.known.clone_from(&ruling.recorded);
     json.assumed.clone_from(&ruling.assumed);
     let code = if json.ruled { DONE } else { AGAINST_THE_RULES };
