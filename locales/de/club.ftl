@@ -118,10 +118,10 @@ event-refusal-seating = { $present ->
     [true] , höchstens {$most}
    *[false] {""}
 }.
-event-refusal-no-round = Runde {$round} ist nicht ausgelost: { $rounds ->
-    [0] noch keine ist es.
-   *[other] die letzte ist {$rounds}.
-}
+event-refusal-no-round = { $rounds ->
+    [0] Noch ist keine Runde ausgelost
+   *[other] Runde {$round} ist nicht ausgelost: Die letzte ist {$rounds}
+}.
 event-refusal-no-table = Es gibt keinen Tisch {$table}: { $tables ->
     [one] es ist nur {$tables} Tisch.
    *[other] es sind {$tables} Tische.
@@ -136,14 +136,24 @@ event-refusal-needs-winner = Gleich viele Punkte an { $number ->
 } {$tables}: Wer weiterzieht, muss gesagt werden; der Tisch hebt ab.
 event-refusal-all-drawn = Runde {$round} war die letzte.
 event-refusal-has-results = Runde {$round} hat schon Ergebnisse und wird nicht neu ausgelost.
+event-refusal-form = {$text} hat nicht die Form {$form}.
+event-refusal-no-side = An diesem Tisch gibt es keine Partei {$side}: Es sind {$sides}.
+event-refusal-played = Runde {$round} hat schon Ergebnisse, also steht fest, wer sie spielt.
 event-refusal-needs-reason = Dieses Ergebnis steht fest: Sagen Sie, warum es sich ändert.
 event-refusal-sides = { $given ->
     [one] {$given} Zahl ist
    *[other] {$given} Zahlen sind
 } angegeben, nötig sind {$needed}.
 event-refusal-sum = Die Punkte ergeben zusammen {$given}, nicht {$sum}.
-event-refusal-step = {$points} ist kein Vielfaches von {$step}.
-event-refusal-bounds = {$points} kann an einem Tisch nicht vorkommen.
+event-refusal-step = { $is_whole ->
+    [true] {$points} ist keine ganze Zahl.
+   *[other] {$points} ist kein Vielfaches von {$step}.
+}
+event-refusal-bounds = {$points} ist an einem Tisch nicht möglich: { $limits ->
+    [both] von {$low} bis {$high}
+    [least] mindestens {$low}
+   *[most] höchstens {$high}
+}.
 event-refusal-typed = Die Ergebnisse des Abends {$event} werden eingetippt, seine Tische haben keine Partien.
 event-refusal-other-entries = Auf diesen Plätzen müssen dieselben Meldungen sitzen wie vorher: {$numbers}.
 event-refusal-unchanged = Das ist schon so.

@@ -118,10 +118,10 @@ event-refusal-seating = { $present ->
     [true] , and at most {$most}
    *[false] {""}
 }.
-event-refusal-no-round = Round {$round} is not drawn: { $rounds ->
-    [0] no round is.
-   *[other] the last is {$rounds}.
-}
+event-refusal-no-round = { $rounds ->
+    [0] No round is drawn yet
+   *[other] Round {$round} is not drawn: the last is {$rounds}
+}.
 event-refusal-no-table = There is no table {$table}: { $tables ->
     [one] there is {$tables} table.
    *[other] there are {$tables} tables.
@@ -136,14 +136,24 @@ event-refusal-needs-winner = The points are equal at { $number ->
 } {$tables}, so who moves must be said: the table cuts.
 event-refusal-all-drawn = Round {$round} was the last.
 event-refusal-has-results = Round {$round} has results, so it cannot be drawn again.
+event-refusal-form = {$text} is not of the form {$form}.
+event-refusal-no-side = There is no side {$side} at this table: it has {$sides}.
+event-refusal-played = Round {$round} has results, so who plays in it is settled.
 event-refusal-needs-reason = This result stands: say why it changes.
 event-refusal-sides = { $given ->
     [one] {$given} number was given
    *[other] {$given} numbers were given
 }, and {$needed} are needed.
 event-refusal-sum = The points add up to {$given}, not {$sum}.
-event-refusal-step = {$points} is no multiple of {$step}.
-event-refusal-bounds = {$points} is outside what a table can have.
+event-refusal-step = { $is_whole ->
+    [true] {$points} is not a whole number.
+   *[other] {$points} is no multiple of {$step}.
+}
+event-refusal-bounds = {$points} is not possible at a table: { $limits ->
+    [both] from {$low} to {$high}
+    [least] at least {$low}
+   *[most] at most {$high}
+}.
 event-refusal-typed = The results of event {$event} are typed, so its tables have no games.
 event-refusal-other-entries = These seats must hold the same entries as before: {$numbers}.
 event-refusal-unchanged = It is so already.

@@ -118,10 +118,10 @@ event-refusal-seating = { $present ->
     [true] {" "}y {$most} como máximo
    *[false] {""}
 }.
-event-refusal-no-round = La ronda {$round} no está sorteada: { $rounds ->
-    [0] no lo está ninguna.
-   *[other] la última es la {$rounds}.
-}
+event-refusal-no-round = { $rounds ->
+    [0] Aún no se ha sorteado ninguna ronda
+   *[other] La ronda {$round} no está sorteada: la última es la {$rounds}
+}.
 event-refusal-no-table = No hay mesa {$table}: { $tables ->
     [one] hay {$tables} mesa.
    *[other] hay {$tables} mesas.
@@ -136,14 +136,24 @@ event-refusal-needs-winner = Los puntos son iguales en { $number ->
 } {$tables}, así que hay que decir quién cambia de mesa: se corta la baraja.
 event-refusal-all-drawn = La ronda {$round} era la última.
 event-refusal-has-results = La ronda {$round} tiene resultados, así que no se puede sortear otra vez.
+event-refusal-form = {$text} no tiene la forma {$form}.
+event-refusal-no-side = En esta mesa no hay bando {$side}: hay {$sides}.
+event-refusal-played = La ronda {$round} ya tiene resultados, así que está claro quién la juega.
 event-refusal-needs-reason = Este resultado es definitivo: hay que decir por qué cambia.
 event-refusal-sides = { $given ->
     [one] Hay {$given} número
    *[other] Hay {$given} números
 }, y hacen falta {$needed}.
 event-refusal-sum = Los puntos suman {$given}, no {$sum}.
-event-refusal-step = {$points} no es múltiplo de {$step}.
-event-refusal-bounds = {$points} está fuera de lo que puede tener una mesa.
+event-refusal-step = { $is_whole ->
+    [true] {$points} no es un número entero.
+   *[other] {$points} no es múltiplo de {$step}.
+}
+event-refusal-bounds = {$points} no es posible en una mesa: { $limits ->
+    [both] de {$low} a {$high}
+    [least] como mínimo {$low}
+   *[most] como máximo {$high}
+}.
 event-refusal-typed = Los resultados de la velada {$event} se escriben, así que sus mesas no tienen partidas.
 event-refusal-other-entries = En estos sitios tienen que estar las mismas inscripciones que antes: {$numbers}.
 event-refusal-unchanged = Ya está así.

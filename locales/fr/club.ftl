@@ -118,10 +118,10 @@ event-refusal-seating = { $present ->
     [true] {" "}et au plus {$most}
    *[false] {""}
 }.
-event-refusal-no-round = Le tour {$round} n’est pas tiré : { $rounds ->
-    [0] aucun ne l’est.
-   *[other] le dernier est le {$rounds}.
-}
+event-refusal-no-round = { $rounds ->
+    [0] Aucun tour n’est encore tiré
+   *[other] Le tour {$round} n’est pas tiré : le dernier est le {$rounds}
+}.
 event-refusal-no-table = Il n’y a pas de table {$table} : { $tables ->
     [one] il y a {$tables} table.
    *[other] il y a {$tables} tables.
@@ -136,14 +136,24 @@ event-refusal-needs-winner = Égalité de points { $number ->
 } {$tables} : il faut dire qui avance ; la table coupe.
 event-refusal-all-drawn = Le tour {$round} était le dernier.
 event-refusal-has-results = Le tour {$round} a des résultats : on ne peut plus le tirer de nouveau.
+event-refusal-form = {$text} n’est pas de la forme {$form}.
+event-refusal-no-side = Il n’y a pas de camp {$side} à cette table : il y en a {$sides}.
+event-refusal-played = Le tour {$round} a déjà des résultats : on sait qui le joue.
 event-refusal-needs-reason = Ce résultat est définitif : dites pourquoi il change.
 event-refusal-sides = { $given ->
     [one] {$given} nombre est donné
    *[other] {$given} nombres sont donnés
 }, il en faut {$needed}.
 event-refusal-sum = La somme des points est {$given}, et non {$sum}.
-event-refusal-step = {$points} n’est pas un multiple de {$step}.
-event-refusal-bounds = {$points} est impossible à une table.
+event-refusal-step = { $is_whole ->
+    [true] {$points} n’est pas un nombre entier.
+   *[other] {$points} n’est pas un multiple de {$step}.
+}
+event-refusal-bounds = {$points} n’est pas possible à une table : { $limits ->
+    [both] de {$low} à {$high}
+    [least] au moins {$low}
+   *[most] au plus {$high}
+}.
 event-refusal-typed = Les résultats de la soirée {$event} sont inscrits tels quels : ses tables n’ont pas de parties.
 event-refusal-other-entries = Ces places doivent avoir les mêmes inscriptions qu’avant : {$numbers}.
 event-refusal-unchanged = C’est déjà ainsi.

@@ -118,10 +118,10 @@ event-refusal-seating = { $present ->
     [true] , en hoogstens {$most}
    *[false] {""}
 }.
-event-refusal-no-round = Speelronde {$round} is niet geloot: { $rounds ->
-    [0] er is er nog geen geloot.
-   *[other] de laatste is {$rounds}.
-}
+event-refusal-no-round = { $rounds ->
+    [0] Er is nog geen speelronde geloot
+   *[other] Speelronde {$round} is niet geloot: de laatste is {$rounds}
+}.
 event-refusal-no-table = Er is geen tafel {$table}: { $tables ->
     [one] er is {$tables} tafel.
    *[other] er zijn {$tables} tafels.
@@ -136,14 +136,24 @@ event-refusal-needs-winner = De punten zijn gelijk aan { $number ->
 } {$tables}, dus moet gezegd worden wie verdergaat: de tafel trekt kaarten.
 event-refusal-all-drawn = Speelronde {$round} was de laatste.
 event-refusal-has-results = Speelronde {$round} heeft uitslagen en kan dus niet opnieuw geloot worden.
+event-refusal-form = {$text} heeft niet de vorm {$form}.
+event-refusal-no-side = Aan deze tafel is er geen partij {$side}: er zijn er {$sides}.
+event-refusal-played = Speelronde {$round} heeft al uitslagen, dus staat vast wie erin speelt.
 event-refusal-needs-reason = Deze uitslag staat vast: zeg waarom hij verandert.
 event-refusal-sides = { $given ->
     [one] Er is {$given} getal gegeven
    *[other] Er zijn {$given} getallen gegeven
 }, en er zijn er {$needed} nodig.
 event-refusal-sum = De punten zijn samen {$given}, niet {$sum}.
-event-refusal-step = {$points} is geen veelvoud van {$step}.
-event-refusal-bounds = {$points} kan aan een tafel niet voorkomen.
+event-refusal-step = { $is_whole ->
+    [true] {$points} is geen geheel getal.
+   *[other] {$points} is geen veelvoud van {$step}.
+}
+event-refusal-bounds = {$points} is aan een tafel niet mogelijk: { $limits ->
+    [both] van {$low} tot en met {$high}
+    [least] minstens {$low}
+   *[most] hoogstens {$high}
+}.
 event-refusal-typed = De uitslagen van avond {$event} worden getypt, dus hebben de tafels geen partijen.
 event-refusal-other-entries = Op deze stoelen moeten dezelfde inschrijvingen zitten als eerst: {$numbers}.
 event-refusal-unchanged = Het is al zo.

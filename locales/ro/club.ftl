@@ -122,10 +122,10 @@ event-refusal-seating = { $present ->
     [true] {" "}și cel mult {$most}
    *[false] {""}
 }.
-event-refusal-no-round = Turul {$round} nu e tras: { $rounds ->
-    [0] niciunul nu e.
-   *[other] ultimul e {$rounds}.
-}
+event-refusal-no-round = { $rounds ->
+    [0] Niciun tur nu e tras încă
+   *[other] Turul {$round} nu e tras: ultimul este {$rounds}
+}.
 event-refusal-no-table = Nu există masa {$table}: { $tables ->
     [one] e {$tables} masă.
     [few] sunt {$tables} mese.
@@ -143,6 +143,9 @@ event-refusal-needs-winner = Punctele sunt egale la { $number ->
 } {$tables}, deci trebuie spus cine merge mai departe: masa taie cărțile.
 event-refusal-all-drawn = Turul {$round} a fost ultimul.
 event-refusal-has-results = Turul {$round} are rezultate, deci nu mai poate fi tras din nou.
+event-refusal-form = {$text} nu are forma {$form}.
+event-refusal-no-side = La această masă nu există partea {$side}: sunt {$sides}.
+event-refusal-played = Turul {$round} are deja rezultate, deci se știe cine îl joacă.
 event-refusal-needs-reason = Acest rezultat e definitiv: spuneți de ce se schimbă.
 event-refusal-sides = { $given ->
     [one] E dat {$given} număr
@@ -150,8 +153,15 @@ event-refusal-sides = { $given ->
    *[other] Sunt date {$given} de numere
 }, și trebuie {$needed}.
 event-refusal-sum = Suma punctelor e {$given}, nu {$sum}.
-event-refusal-step = {$points} nu e multiplu de {$step}.
-event-refusal-bounds = {$points} nu se poate la o masă.
+event-refusal-step = { $is_whole ->
+    [true] {$points} nu este un număr întreg.
+   *[other] {$points} nu e multiplu de {$step}.
+}
+event-refusal-bounds = {$points} nu este posibil la o masă: { $limits ->
+    [both] de la {$low} la {$high}
+    [least] cel puțin {$low}
+   *[most] cel mult {$high}
+}.
 event-refusal-typed = Rezultatele serii {$event} se scriu direct, deci mesele ei nu au partide.
 event-refusal-other-entries = Pe aceste locuri trebuie să fie aceleași înscrieri ca înainte: {$numbers}.
 event-refusal-unchanged = E deja așa.

@@ -118,10 +118,10 @@ event-refusal-seating = Broj prijava {$present} ne može se rasporediti: treba i
     [true] , a najviše {$most}
    *[false] {""}
 }.
-event-refusal-no-round = Kolo {$round} nije izvučeno: { $rounds ->
-    [0] nijedno nije.
-   *[other] poslednje je {$rounds}.
-}
+event-refusal-no-round = { $rounds ->
+    [0] Još nije izvučeno nijedno kolo
+   *[other] Kolo {$round} nije izvučeno: poslednje je {$rounds}
+}.
 event-refusal-no-table = Nema stola {$table}: broj stolova je {$tables}.
 event-refusal-tables-open = U kolu {$round} još nema rezultata za { $number ->
     [one] sto
@@ -135,11 +135,21 @@ event-refusal-needs-winner = Poeni su jednaki za { $number ->
 } {$tables}, pa treba reći ko prelazi: odlučuje presecanje karata.
 event-refusal-all-drawn = Kolo {$round} je bilo poslednje.
 event-refusal-has-results = Kolo {$round} već ima rezultate, pa se ne može ponovo izvući.
+event-refusal-form = {$text} nije u obliku {$form}.
+event-refusal-no-side = Za ovim stolom nema strane {$side}: strana ima {$sides}.
+event-refusal-played = Kolo {$round} već ima rezultate, pa se zna ko u njemu igra.
 event-refusal-needs-reason = Ovaj rezultat je konačan: recite zašto se menja.
 event-refusal-sides = Dato brojeva: {$given}, a treba ih {$needed}.
 event-refusal-sum = Zbir poena je {$given}, a ne {$sum}.
-event-refusal-step = {$points} nije deljivo sa {$step}.
-event-refusal-bounds = {$points} nije moguće za jednim stolom.
+event-refusal-step = { $is_whole ->
+    [true] {$points} nije ceo broj.
+   *[other] {$points} nije deljivo sa {$step}.
+}
+event-refusal-bounds = {$points} nije moguće za jednim stolom: { $limits ->
+    [both] od {$low} do {$high}
+    [least] najmanje {$low}
+   *[most] najviše {$high}
+}.
 event-refusal-typed = Rezultati večeri {$event} upisuju se gotovi, pa njeni stolovi nemaju partije.
 event-refusal-other-entries = Na tim mestima moraju biti iste prijave kao pre: {$numbers}.
 event-refusal-unchanged = Već je tako.

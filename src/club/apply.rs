@@ -136,7 +136,7 @@ impl Event {
         // Who sat where in a round that was played does not change so.
         let played = (from..=self.last_round()).find(|round| self.has_results(*round));
         if let Some(round) = played {
-            return Err(EventRefusal::HasResults(round));
+            return Err(EventRefusal::Played(round));
         }
         let entry = self.entry_mut(no)?;
         entry.presence.retain(|(known, _)| *known < from);
@@ -252,8 +252,10 @@ impl Event {
         let seats = self.seats_at(number, table)?;
         let sides = self.sides(number, &seats).len();
         self.check_points(&result.points, sides)?;
-        if result.winner.is_some_and(|side| side == 0 || usize::from(side) > sides) {
-            return Err(EventRefusal::Sides(result.winner.unwrap_or_default().into(), sides));
+        if let Some(side) = result.winner
+            && !(1..=sides).contains(&side.into())
+        {
+            return Err(EventRefusal::NoSide(side, sides));
         }
         let round = &mut self.rounds[usize::from(number) - 1];
         if let Some(before) = round.typed.get(&table) {

@@ -136,6 +136,15 @@ impl Event {
         self.rounds.len() as u16
     }
 
+    /// The round being played, or 0: the last one drawn, or of those drawn ahead the first that is not over.
+    pub fn current_round(&self) -> u16 {
+        let last = self.last_round();
+        if !self.plan.method.is_fixed() {
+            return last;
+        }
+        (1..last).find(|round| !self.open_tables(*round).is_empty()).unwrap_or(last)
+    }
+
     /// A round by its number.
     ///
     /// # Errors

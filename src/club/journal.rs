@@ -184,6 +184,11 @@ impl EventHistory {
     /// # Errors
     /// One of them cannot be recorded; the event is unchanged.
     pub fn record(&mut self, acts: &[EventAct], at: Stamp) -> Result<(), EventRefusal> {
+        if self.event.ended
+            && acts.iter().any(|act| matches!(act, EventAct::Typed { because: None, .. }))
+        {
+            return Err(EventRefusal::NeedsReason);
+        }
         let mut next = self.clone();
         for (index, act) in acts.iter().enumerate() {
             let seq = next.entries.len() as u64 + 1;
@@ -226,6 +231,11 @@ impl EventHistory {
     /// The id.
     pub const fn id(&self) -> &GameId {
         &self.id
+    }
+
+    /// Gives it the id of its folder.
+    pub fn rename(&mut self, id: GameId) {
+        self.id = id;
     }
 
     /// When it was made.

@@ -33,6 +33,10 @@ pub enum EventRefusal {
     AllDrawn(u16),
     /// The round has results, so it cannot be drawn again.
     HasResults(u16),
+    /// The round has results, so who plays in it is settled.
+    Played(u16),
+    /// There is no such side at a table.
+    NoSide(u16, usize),
     /// A change needs its reason.
     NeedsReason,
     /// The number of sides is another.

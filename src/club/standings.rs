@@ -5,7 +5,6 @@ use super::plan::Carry;
 use super::prizes::{Group, PrizesEach, Won, award};
 use super::ranking::{Criterion, Ranked, rank};
 use super::record::Range;
-use super::refusal::EventRefusal;
 use crate::rules::Points;
 
 /// The entries in order.
@@ -174,23 +173,14 @@ impl Event {
     }
 
     /// The points of a result as it was typed. The last number may be left out where the sum is known.
-    ///
-    /// # Errors
-    /// There is no such table.
-    pub fn completed(
-        &self,
-        round: u16,
-        table: u16,
-        mut points: Vec<Points>,
-    ) -> Result<Vec<Points>, EventRefusal> {
-        let seats = self.seats_at(round, table)?;
-        let sides = self.sides(round, &seats).len();
+    pub fn completed(&self, round: u16, seats: &[u16], mut points: Vec<Points>) -> Vec<Points> {
+        let sides = self.sides(round, seats).len();
         if let Some(sum) = self.plan.sum
             && points.len() + 1 == sides
             && !points.is_empty()
         {
             points.push(sum - points.iter().copied().sum());
         }
-        Ok(points)
+        points
     }
 }

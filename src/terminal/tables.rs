@@ -36,6 +36,8 @@ pub(crate) fn decode(store: &Store, id: &GameId, bytes: Vec<u8>) -> Result<ReadE
         let reason = error.to_string();
         Failure::data(messages::EventRefusalUnreadable { event: id.as_str(), reason }.say())
     })?;
+    // An event that was taken from elsewhere may have another id here.
+    history.rename(id.clone());
     let games = results(store, &history)?;
     history.event_mut().games = games;
     let remarks = if torn { vec![words::notice(&Notice::TornLine)] } else { Vec::new() };

@@ -264,6 +264,10 @@ pub fn event_refusal(refusal: &EventRefusal) -> String {
         .say(),
         EventRefusal::AllDrawn(round) => messages::EventRefusalAllDrawn { round: *round }.say(),
         EventRefusal::HasResults(round) => messages::EventRefusalHasResults { round: *round }.say(),
+        EventRefusal::Played(round) => messages::EventRefusalPlayed { round: *round }.say(),
+        EventRefusal::NoSide(side, sides) => {
+            messages::EventRefusalNoSide { side: *side, sides: *sides }.say()
+        }
         EventRefusal::NeedsReason => messages::EventRefusalNeedsReason.say(),
         EventRefusal::Sides(given, needed) => {
             messages::EventRefusalSides { given: *given, needed: *needed }.say()
@@ -272,10 +276,20 @@ pub fn event_refusal(refusal: &EventRefusal) -> String {
             messages::EventRefusalSum { given: given.to_string(), sum: sum.to_string() }.say()
         }
         EventRefusal::Step(points, step) => {
-            messages::EventRefusalStep { points: points.to_string(), step: step.to_string() }.say()
+            let is_whole = step.in_tenths() == 10;
+            let points = points.to_string();
+            messages::EventRefusalStep { is_whole, points, step: step.to_string() }.say()
         }
-        EventRefusal::Bounds(points, ..) => {
-            messages::EventRefusalBounds { points: points.to_string() }.say()
+        EventRefusal::Bounds(points, low, high) => {
+            let limits = match (low, high) {
+                (Some(_), Some(_)) => "both",
+                (Some(_), None) => "least",
+                _ => "most",
+            };
+            let points = points.to_string();
+            let low = low.unwrap_or_default().to_string();
+            let high = high.unwrap_or_default().to_string();
+            messages::EventRefusalBounds { points, limits, low, high }.say()
         }
         EventRefusal::OtherEntries(numbers) => {
             let numbers = and(numbers.iter().map(u16::to_string));

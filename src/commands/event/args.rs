@@ -1,5 +1,6 @@
 //! The arguments of `event`.
 
+use super::points::PointsArgs;
 use crate::club::Group;
 use crate::rules::Points;
 use clap::{Args, Subcommand, ValueEnum};
@@ -65,14 +66,8 @@ pub(crate) enum EventCommand {
     ///
     /// hoyle event substitute 2 Zoe --which 1
     Substitute {
-        /// The entry
-        #[arg(value_name = "NO")]
-        entry: String,
-        /// Who plays now
-        name: String,
-        /// Which of a pair: 1 or 2
-        #[arg(long, value_name = "N", default_value_t = 1)]
-        which: u16,
+        #[command(flatten)]
+        person: PersonArgs,
         /// The first round [default: the next]
         #[arg(long, value_name = "R")]
         from: Option<u16>,
@@ -80,16 +75,7 @@ pub(crate) enum EventCommand {
     /// Correct a name
     ///
     /// hoyle event rename 2 Boris --which 2
-    Rename {
-        /// The entry
-        #[arg(value_name = "NO")]
-        entry: String,
-        /// The name as it should be
-        name: String,
-        /// Which of a pair: 1 or 2
-        #[arg(long, value_name = "N", default_value_t = 1)]
-        which: u16,
-    },
+    Rename(PersonArgs),
     /// Record who has paid the entry money
     ///
     /// hoyle event paid 2 5
@@ -113,18 +99,12 @@ pub(crate) enum EventCommand {
     /// Record that the others at a table agree
     ///
     /// hoyle event agree 1
-    Agree {
-        /// The table
-        table: u16,
-        /// The round [default: the last]
-        #[arg(long, value_name = "R")]
-        round: Option<u16>,
-    },
+    Agree(TableArgs),
     /// Let the results of a round stand
     ///
     /// hoyle event close
     Close {
-        /// The round [default: the last]
+        /// The round [default: the one being played]
         round: Option<u16>,
     },
     /// Say who really sat at some tables
@@ -153,7 +133,7 @@ pub(crate) enum EventCommand {
         /// Why
         #[arg(long, value_name = "TEXT")]
         because: String,
-        /// The round [default: the last]
+        /// The round [default: the one being played]
         #[arg(long, value_name = "R")]
         round: Option<u16>,
         /// Show what would change, but record nothing
@@ -246,7 +226,7 @@ pub(crate) enum EventCommand {
         /// What
         #[arg(value_enum)]
         what: Printed,
-        /// The round [default: the last]
+        /// The round [default: the one being played]
         #[arg(long, value_name = "R")]
         round: Option<u16>,
         /// The file, or - for standard output
@@ -318,15 +298,35 @@ pub(crate) struct DrawArgs {
     pub(super) dry_run: bool,
 }
 
+// A person of an entry, by the name that counts now.
 #[derive(Debug, Args)]
-pub(crate) struct ResultArgs {
+pub(crate) struct PersonArgs {
+    /// The entry
+    #[arg(value_name = "NO")]
+    pub(super) entry: String,
+    /// The name
+    pub(super) name: String,
+    /// Which of a pair: 1 or 2
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) which: u16,
+}
+
+// A table of a round.
+#[derive(Debug, Args)]
+pub(crate) struct TableArgs {
     /// The table
     pub(super) table: u16,
-    #[command(flatten)]
-    pub(super) points: PointsArgs,
-    /// The round [default: the last]
+    /// The round [default: the one being played]
     #[arg(long, value_name = "R")]
     pub(super) round: Option<u16>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ResultArgs {
+    #[command(flatten)]
+    pub(super) at: TableArgs,
+    #[command(flatten)]
+    pub(super) points: PointsArgs,
     /// The side that wins where the points do not say, from 1
     #[arg(long, value_name = "SIDE")]
     pub(super) winner: Option<u16>,
@@ -339,34 +339,6 @@ pub(crate) struct ResultArgs {
     /// Show what would change, but record nothing
     #[arg(long)]
     pub(super) dry_run: bool,
-}
-
-// Each is an argument of its own, since a list that may have numbers below zero would take the options that follow it.
-#[derive(Debug, Args)]
-pub(crate) struct PointsArgs {
-    /// The points of each side in the order of the seats
-    #[arg(value_name = "POINTS[/MADE]…", allow_hyphen_values = true)]
-    first: Option<String>,
-    #[arg(hide = true, allow_hyphen_values = true)]
-    second: Option<String>,
-    #[arg(hide = true, allow_hyphen_values = true)]
-    third: Option<String>,
-    #[arg(hide = true, allow_hyphen_values = true)]
-    fourth: Option<String>,
-    #[arg(hide = true, allow_hyphen_values = true)]
-    fifth: Option<String>,
-    #[arg(hide = true, allow_hyphen_values = true)]
-    sixth: Option<String>,
-    #[arg(hide = true, allow_hyphen_values = true)]
-    seventh: Option<String>,
-}
-
-impl PointsArgs {
-    /// The numbers that were given.
-    pub(super) fn given(&self) -> impl Iterator<Item = &String> {
-        let PointsArgs { first, second, third, fourth, fifth, sixth, seventh } = self;
-        [first, second, third, fourth, fifth, sixth, seventh].into_iter().flatten()
-    }
 }
 
 /// What can be printed.

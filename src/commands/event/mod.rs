@@ -1,12 +1,13 @@
 //! `event`: a club night of several tables.
 //!
-//! `args` has the arguments, `open` reads and writes the journals, `record` has the commands that record, `show`
+//! `args` has the arguments, with those of `points`, `open` reads and writes the journals, `record` has the commands that record, `show`
 //! and `tell` those that read, with the JSON of `json`, `print` the pages, and `transfer`
 //! takes events elsewhere.
 
 mod args;
 mod json;
 mod open;
+mod points;
 mod print;
 mod record;
 mod show;

@@ -43,7 +43,7 @@ pub(super) fn print(
 ) -> Result<Answer> {
     let ReadEvent { history, remarks } = open::read(context, named)?;
     let event = history.event();
-    let round = round.unwrap_or(event.last_round());
+    let round = round.unwrap_or(event.current_round());
     event.round(round).map_err(|refusal| refused(&refusal))?;
     let mut page = EventPage {
         title: event.plan.title.clone(),

@@ -1,6 +1,8 @@
 //! The commands that record.
 
-use super::args::{AddArgs, DrawArgs, EventCommand, NewEventArgs, ResultArgs};
+use super::args::{
+    AddArgs, DrawArgs, EventCommand, NewEventArgs, PersonArgs, ResultArgs, TableArgs,
+};
 use super::open::{self, refused};
 use super::show;
 use crate::club::{Event, EventAct, EventHistory, EventRefusal, Method, Plan, Results, TableState};
@@ -102,7 +104,7 @@ pub(super) fn record(
     let known = history.journal().len();
     let before = history.event().clone();
     let now = context.now();
-    let mut lines = Vec::new();
+    let mut lines = vec![show::title(&history)];
     let done = match command {
         EventCommand::Undo => history.undo(now).map(|taken| {
             for act in taken.iter().filter_map(|entry| entry.act.as_ref()).take(1) {
@@ -172,8 +174,19 @@ fn consequences(before: &Event, event: &Event, command: &EventCommand) -> Vec<St
             lines.push(messages::EventMoneyCounted { amount, paid: paid.count(), number }.say());
         }
         EventCommand::Draw(_) => lines.extend(meetings(event)),
-        EventCommand::Result(_) => {
-            let open = event.open_tables(event.last_round());
+        EventCommand::Close { .. } | EventCommand::End => {
+            let mut missing = before.missing();
+            if let EventCommand::Close { round } = command {
+                let closed = round.unwrap_or(before.current_round());
+                missing.retain(|(round, _)| *round == closed);
+            }
+            if !missing.is_empty() {
+                let tables = words::tables_named(&missing);
+                lines.push(messages::EventResultsMissing { tables }.say());
+            }
+        }
+        EventCommand::Result(args) => {
+            let open = event.open_tables(args.at.round.unwrap_or(before.current_round()));
             if open.is_empty() {
                 lines.push(messages::EventAllTablesIn.say());
             } else {
@@ -185,8 +198,8 @@ fn consequences(before: &Event, event: &Event, command: &EventCommand) -> Vec<St
     }
     let is_correction = match command {
         EventCommand::Result(args) => {
-            let round = args.round.unwrap_or(before.last_round());
-            let state = before.state(round, args.table);
+            let round = args.at.round.unwrap_or(before.current_round());
+            let state = before.state(round, args.at.table);
             !matches!(state, TableState::Open | TableState::Playing(..))
         }
         EventCommand::Seat { .. } | EventCommand::Adjust { .. } => true,
@@ -231,6 +244,7 @@ fn meetings(event: &Event) -> Option<String> {
 fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<EventAct>> {
     let last = event.last_round();
     let next = last + 1;
+    let played = event.current_round();
     let find = |text: &String| event.find(text).map_err(|refusal| refused(&refusal));
     let act = match command {
         EventCommand::Add(args) => return entered(event, args),
@@ -241,13 +255,11 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
             EventAct::Away { no: find(entry)?, from: from.or(open).unwrap_or(next) }
         }
         EventCommand::Back { entry } => EventAct::Back { no: find(entry)?, from: next },
-        EventCommand::Substitute { entry, name, which, from } => EventAct::Person {
-            no: find(entry)?,
-            which: *which,
-            to: name.clone(),
-            from: from.unwrap_or(next),
-        },
-        EventCommand::Rename { entry, name, which } => {
+        EventCommand::Substitute { person: PersonArgs { entry, name, which }, from } => {
+            let from = from.unwrap_or(next);
+            EventAct::Person { no: find(entry)?, which: *which, to: name.clone(), from }
+        }
+        EventCommand::Rename(PersonArgs { entry, name, which }) => {
             EventAct::Person { no: find(entry)?, which: *which, to: name.clone(), from: 1 }
         }
         EventCommand::Paid { entry, amount } => {
@@ -256,15 +268,15 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
         }
         EventCommand::Draw(args) => return drawn(context, event, args),
         EventCommand::Result(args) => result(event, args)?,
-        EventCommand::Agree { table, round } => {
-            EventAct::Agree { round: round.unwrap_or(last), table: *table }
+        EventCommand::Agree(TableArgs { table, round }) => {
+            EventAct::Agree { round: round.unwrap_or(played), table: *table }
         }
-        EventCommand::Close { round } => EventAct::Close { round: round.unwrap_or(last) },
+        EventCommand::Close { round } => EventAct::Close { round: round.unwrap_or(played) },
         EventCommand::Seat { round, tables, .. } => {
             let mut seats = BTreeMap::new();
             for table in tables {
                 let (number, entries) = table.split_once('=').unwrap_or((table, ""));
-                let number: u16 = number.parse().map_err(|_| not_a_table(table))?;
+                let number: u16 = number.parse().map_err(|_| not_of_form(table, "T=NO,NO…"))?;
                 let entries: Result<Vec<u16>> =
                     entries.split(',').map(|entry| find(&entry.to_owned())).collect();
                 seats.insert(number, entries?);
@@ -273,13 +285,13 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
         }
         EventCommand::Adjust { entry, points, because, round, .. } => EventAct::Adjust {
             no: find(entry)?,
-            round: round.unwrap_or(last.max(1)),
+            round: round.unwrap_or(played.max(1)),
             points: *points,
             because: because.clone(),
         },
         EventCommand::Clock { minutes } => {
             let minutes = minutes.or(event.plan.minutes).unwrap_or(0);
-            EventAct::Clock { round: last, minutes }
+            EventAct::Clock { round: played, minutes }
         }
         EventCommand::Note { text } => EventAct::Note(text.clone()),
         EventCommand::End => EventAct::End {},
@@ -288,8 +300,8 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
     Ok(vec![act])
 }
 
-fn not_a_table(text: &str) -> Failure {
-    refused(&EventRefusal::NoEntry(text.to_owned()))
+fn not_of_form(text: &str, form: &str) -> Failure {
+    Failure::usage(messages::EventRefusalForm { text: words::quoted(text), form }.say())
 }
 
 /// Enters the people of a command line, or of a file.
@@ -316,7 +328,7 @@ fn drawn(context: &Context, event: &Event, args: &DrawArgs) -> Result<Vec<EventA
     for asked in &args.take {
         let (entry, table) = asked.split_once('=').unwrap_or((asked, ""));
         let no = event.find(entry).map_err(|refusal| refused(&refusal))?;
-        take.insert(no, table.parse().map_err(|_| not_a_table(asked))?);
+        take.insert(no, table.parse().map_err(|_| not_of_form(asked, "NO=TABLE"))?);
     }
     let earlier = event.rounds.last().map(|round| round.seed.clone());
     let seed = args.seed.clone().or(earlier);
@@ -327,7 +339,8 @@ fn drawn(context: &Context, event: &Event, args: &DrawArgs) -> Result<Vec<EventA
 
 /// The result that a command line gives.
 fn result(event: &Event, args: &ResultArgs) -> Result<EventAct> {
-    let round = args.round.unwrap_or(event.last_round());
+    let table = args.at.table;
+    let round = args.at.round.unwrap_or(event.current_round());
     let mut points = Vec::new();
     let mut made = Vec::new();
     for text in args.points.given() {
@@ -336,18 +349,17 @@ fn result(event: &Event, args: &ResultArgs) -> Result<EventAct> {
             number.parse().map_err(|invalid| Failure::usage(format!("{invalid}")))?;
         points.push(parsed);
         if !deals.is_empty() {
-            let invalid = || refused(&EventRefusal::NoEntry(text.clone()));
-            made.push(deals.parse().map_err(|_| invalid())?);
+            made.push(deals.parse().map_err(|_| not_of_form(text, "POINTS/MADE"))?);
         }
     }
-    let completed = event.completed(round, args.table, points);
-    let points = completed.map_err(|refusal| refused(&refusal))?;
+    let seats = event.seats_at(round, table).map_err(|refusal| refused(&refusal))?;
+    let points = event.completed(round, &seats, points);
     if points.is_empty() && args.winner.is_none() && !args.not_played {
-        return Err(refused(&EventRefusal::Sides(0, 2)));
+        return Err(refused(&EventRefusal::Sides(0, event.sides(round, &seats).len())));
     }
     Ok(EventAct::Typed {
         round,
-        table: args.table,
+        table,
         points,
         made,
         winner: args.winner,

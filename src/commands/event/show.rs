@@ -68,11 +68,16 @@ pub(super) fn numbered(seating: &Seating) -> impl Iterator<Item = (u16, &Vec<u16
     (1..).zip(&seating.tables)
 }
 
-/// How far each table of the last round has come, and what to do next.
+/// The title of an event with its id: each answer says which event it is about.
+pub(super) fn title(history: &EventHistory) -> String {
+    format!("{} ({})", history.event().plan.title, history.id())
+}
+
+/// How far each table of the current round has come, and what to do next.
 pub(super) fn status(context: &Context, named: Option<&str>) -> Result<Answer> {
     let ReadEvent { history, remarks } = open::read(context, named)?;
     let event = history.event();
-    let round = event.last_round();
+    let round = event.current_round();
     let mut grid = Grid::of_columns([
         (heading("table"), Column::NUMBERS),
         (heading("name"), Column::NAMES),
@@ -94,7 +99,7 @@ pub(super) fn status(context: &Context, named: Option<&str>) -> Result<Answer> {
         context,
         |_| plain::grid(&grid),
         |_| {
-            let mut text = format!("{} ({})\n", event.plan.title, history.id());
+            let mut text = title(&history) + "\n";
             if round == 0 {
                 text += &(messages::EventNothingDrawn.say() + "\n");
                 for no in event.present(1) {
@@ -118,7 +123,7 @@ fn next_step(event: &Event) -> Hint {
     if event.entries.len() < 2 {
         return Hint::of_folder(messages::HintEventAdd.say(), "event add NAME");
     }
-    if event.open_tables(event.last_round()).is_empty() {
+    if event.open_tables(event.current_round()).is_empty() {
         return Hint::of_folder(messages::HintEventDraw.say(), "event draw");
     }
     Hint::of_folder(messages::HintEventResult.say(), "event result TABLE POINTS")
@@ -160,7 +165,8 @@ pub(super) fn standings(
         context,
         |_| plain::grid(&grid),
         |_| {
-            let mut answer = Answer::result(text::grid(&grid, context.screen.look));
+            let table = text::grid(&grid, context.screen.look);
+            let mut answer = Answer::result(format!("{}\n{table}", title(&history)));
             if !standings.below.is_empty() {
                 let names =
                     standings.below.iter().map(|no| format!("{no} {}", event.name(*no, round)));

@@ -2,7 +2,7 @@
 
 use super::json::{EventLogJson, PrizeJson, WinnerJson};
 use super::open::{self, refused};
-use super::show::standing_json;
+use super::show::{standing_json, title};
 use crate::club::{EventAct, Range, Ranked, Spell, check_draws as first_wrong_draw};
 use crate::output::plain;
 use crate::terminal::tables::ReadEvent;
@@ -22,7 +22,7 @@ pub(super) fn explain(context: &Context, named: Option<&str>, entry: &str) -> Re
     };
     // The rounds of every stage, not only of the one that placed it.
     let all = event.record(event.last_round()).tally(no, Range::up_to(event.last_round()));
-    let mut lines = vec![format!("{no} {}", event.name(no, event.last_round()))];
+    let mut lines = vec![title(&history), format!("{no} {}", event.name(no, event.last_round()))];
     for (round, spell) in &all.spells {
         let round = *round;
         lines.push(match spell {
@@ -72,7 +72,7 @@ pub(super) fn prizes(context: &Context, named: Option<&str>) -> Result<Answer> {
     let ReadEvent { history, remarks } = open::read(context, named)?;
     let event = history.event();
     let last = event.last_round();
-    let mut lines = Vec::new();
+    let mut lines = vec![title(&history)];
     let mut json = Vec::new();
     for won in event.prizes() {
         let mut winners = Vec::new();
@@ -93,7 +93,7 @@ pub(super) fn prizes(context: &Context, named: Option<&str>) -> Result<Answer> {
         lines.push(messages::EventPrizeWon { prize: &won.name, players: words::and(names) }.say());
         json.push(PrizeJson { prize: won.name, winners });
     }
-    if lines.is_empty() {
+    if json.is_empty() {
         lines.push(messages::EventNoPrizes.say());
     }
     let answer =
@@ -137,11 +137,12 @@ pub(super) fn log(context: &Context, named: Option<&str>) -> Result<Answer> {
             records.collect()
         },
         |lines| {
-            let text = lines.iter().map(|line| {
+            let mut text = vec![title(&history)];
+            for line in lines {
                 let mark = if line.undone { "✗ " } else { "" };
-                format!("{:>4}  {mark}{}", line.seq, line.text)
-            });
-            Answer::paragraphs(&text.collect::<Vec<String>>(), &context.screen)
+                text.push(format!("{:>4}  {mark}{}", line.seq, line.text));
+            }
+            Answer::paragraphs(&text, &context.screen)
         },
     );
     Ok(answer.with_remarks(remarks))
@@ -156,7 +157,7 @@ pub(super) fn check_draws(context: &Context, named: Option<&str>) -> Result<Answ
         first_wrong_draw(&event.plan, acts, event).map_err(|refusal| refused(&refusal))?;
     match differs {
         None => {
-            let sound = [messages::EventDrawsSound.say()];
+            let sound = [title(&history), messages::EventDrawsSound.say().to_owned()];
             Ok(Answer::paragraphs(&sound, &context.screen).with_remarks(remarks))
         }
         Some(round) => Err(Failure::against(messages::EventDrawDiffers { round }.say().into())),

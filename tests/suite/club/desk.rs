@@ -204,6 +204,8 @@ fn an_event_can_be_taken_elsewhere() {
     table.done("event import spring.tar --as summer");
     let standings = |id: &str| json(&table, &format!("event standings --event {id} --json"));
     assert_eq!(standings("summer")["rows"], standings("spring")["rows"]);
+    let status = table.done("event status --event summer");
+    assert!(status.starts_with("Championship (summer)\n"), "{status}");
     assert_eq!(table.hoyle("event import spring.tar").code, 3);
 }
 

@@ -1,5 +1,6 @@
 //! Club nights: movements, draws and rankings against the vectors of their specification.
 
+mod answers;
 mod desk;
 mod evenings;
 mod movements;
