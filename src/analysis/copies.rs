@@ -61,14 +61,14 @@ fn first_difference(copies: &[&StatGame]) -> Option<usize> {
             let first = played.next();
             played.any(|other| first.is_some_and(|first| !first.has_same_deal(other, *deal)))
         })
-        .map(|deal| deal + 1)
+        .map(|deal| copies[0].first_deal() + deal)
 }
 
 impl StatGame {
     /// Whether another game has the same players, each with the same points in as many deals.
     pub fn is_same_evening(&self, other: &StatGame) -> bool {
         self.rules == other.rules
-            && self.taken_over == other.taken_over
+            && self.brought_forward == other.brought_forward
             && self.results() == other.results()
     }
 

@@ -107,8 +107,9 @@ pub(super) fn form(
     if !sent.0.is_empty() {
         names.extend((1..=most).map(|place| sent.value(&SentNew::player_field(place)).to_owned()));
     } else if let Some(history) = shown {
-        let players = history.setup().players();
-        names.extend(history.game().around_the_table().map(|seat| players.name(seat).to_string()));
+        let game = history.game();
+        let players = game.setup().players();
+        names.extend(game.around_the_table().map(|seat| players.name(seat).to_string()));
     }
     names.resize(most, String::new());
 

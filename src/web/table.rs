@@ -272,9 +272,9 @@ pub(super) fn poll(table: &Weak<LiveTable>, refresh: impl Fn(&LiveTable)) {
 
 /// The players at the table, in turn order.
 fn players(history: &History) -> Vec<String> {
-    let players = history.setup().players();
-    let seats = history.game().around_the_table();
-    seats.map(|seat| players.name(seat).to_string()).collect()
+    let game = history.game();
+    let players = game.setup().players();
+    game.around_the_table().map(|seat| players.name(seat).to_string()).collect()
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -41,8 +41,8 @@ pub struct StatGame {
     pub places: Vec<StatPlace>,
     /// Whether the highest or the lowest total wins.
     pub wins: Wins,
-    /// Whether some of its deals, or all of them, were played elsewhere: only their totals are known.
-    pub taken_over: bool,
+    /// How many of its deals were played elsewhere, where some were: only their totals are known.
+    pub brought_forward: Option<usize>,
 }
 
 /// A hand and its points. As JSON it is a list.
@@ -121,7 +121,7 @@ impl StatGame {
     /// A game as statistics count it.
     pub fn of(history: &History) -> StatGame {
         let game = history.game();
-        let setup = history.setup();
+        let setup = game.setup();
         let people = Attendance::of(game);
 
         let mut tables: Vec<Vec<usize>> = Vec::new();
@@ -175,7 +175,7 @@ impl StatGame {
             incidents: StatIncident::all(history, |seat, deal| people.who(seat, deal)),
             places,
             wins: setup.rules().scoring.wins(),
-            taken_over: setup.brought_forward().is_some(),
+            brought_forward: setup.brought_forward().map(|_| setup.deals_before()),
             people: people.names,
         }
     }
@@ -189,7 +189,7 @@ impl StatGame {
     pub(super) fn hands_of(&self, player: &str) -> impl Iterator<Item = HandInGame<'_>> {
         let is_own: Vec<bool> = self.people.iter().map(|name| name == player).collect();
         let deals = if is_own.contains(&true) { self.deals.as_slice() } else { &[] };
-        (1..)
+        (self.first_deal()..)
             .zip(deals)
             .flat_map(move |(deal, hands)| {
                 (1..).zip(hands).map(move |(speaking, hand)| {
@@ -387,13 +387,13 @@ fn was_last(game: &Game, side: Side) -> bool {
     if rules.ending.games.is_some() {
         return false;
     }
-    let deals = game.played().count();
-    let mut late = (1..deals).zip(game.played()).filter(|(number, _)| 2 * number >= deals);
-    late.any(|(_, deal)| {
-        let worths: Vec<Points> =
-            deal.totals.iter().map(|total| rules.scoring.wins().worth(*total)).collect();
-        let own = worths.get(side.index());
-        let not_behind = worths.iter().filter(|worth| Some(*worth) <= own).count();
-        not_behind == 1
+    let last = game.deals_over();
+    let mut late =
+        game.played().filter(|deal| (last.div_ceil(2)..last).contains(&deal.plan.number));
+    late.any(|deal| {
+        let ranked = Side::all(deal.totals.len()).filter(|side| game.has_place(*side));
+        let worth = |side: Side| rules.scoring.wins().worth(deal.totals[side.index()]);
+        deal.total(side).is_some()
+            && ranked.filter(|rival| worth(*rival) <= worth(side)).count() == 1
     })
 }

@@ -75,7 +75,7 @@ impl StatIncident {
 
 /// How many more points the player's side would have after the deal without the ruling.
 fn cost(history: &History, incident: &RuledIncident, by: Seat) -> Points {
-    let setup = history.setup();
+    let setup = history.game().setup();
     let number = incident.number.unwrap_or_default();
     let deal = incident.deal.unwrap_or_default();
     let total_in = |game: &Game| game.deal(deal).and_then(|deal| deal.total(setup.side_of(by)));

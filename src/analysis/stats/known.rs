@@ -30,9 +30,14 @@ impl StatGame {
         Attended { game: self.id.clone(), names: self.people.clone(), tables: self.tables.clone() }
     }
 
+    /// The number of the first deal whose hands are known.
+    pub fn first_deal(&self) -> usize {
+        self.brought_forward.unwrap_or(0) + 1
+    }
+
     /// Whether nothing but its result is known.
     pub fn is_result_alone(&self) -> bool {
-        self.taken_over && self.deals.is_empty() && !self.places.is_empty()
+        self.brought_forward.is_some() && self.deals.is_empty() && !self.places.is_empty()
     }
 
     /// Whether a player has played in it, as far as is known.

@@ -95,9 +95,10 @@ impl Feat {
     fn number(self, game: &StatGame, player: &str) -> Option<Points> {
         let hands = game.hands_of(player);
         match self {
-            // Nobody has a place in an unfinished game. And if a seat changed hands, each of its players
-            // has only a part of the total.
-            Feat::Total if game.places.len() < game.people.len() || game.taken_over => None,
+            // Nobody has a place in an unfinished game. And where players came or went, or deals were
+            // played elsewhere, a player's deals are only a part of the game.
+            Feat::Total if !game.is_ranked() || game.tables.len() > 1 => None,
+            Feat::Total if game.brought_forward.is_some() => None,
             Feat::Total => Some(hands.map(|held| held.hand.points).sum()),
             Feat::Deal => hands.max_by_key(HandInGame::worth).map(|held| held.hand.points),
             Feat::Run => {

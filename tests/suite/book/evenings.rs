@@ -1,9 +1,10 @@
 //! Random evenings of a club, always the same from the same seed.
 
 use hoyle::cards::Suit;
-use hoyle::game::{Act, Annulment, Count, Due, Players, Setup};
+use hoyle::game::{Act, Annulment, BroughtForward, Count, Due, Newcomer, Players, Setup, TableEnd};
 use hoyle::history::{History, Origin, Stamp};
 use hoyle::presets;
+use hoyle::rules::Points;
 
 /// Who may come.
 pub(crate) const CLUB: [&str; 9] =
@@ -37,8 +38,9 @@ fn at(number: usize, step: usize) -> Stamp {
         .expect("a time")
 }
 
-/// An evening of the club. One in ten is broken off; sometimes a player leaves, two change places, a name is spelt
-/// otherwise, a deal is annulled, or the table lets wrong numbers of tricks stand.
+/// An evening of the club. One in ten is broken off, one in ten taken over; sometimes a player leaves, comes late or
+/// comes back, two change places, a name is spelt otherwise, a deal is annulled, the table lets wrong numbers of
+/// tricks stand, or it ends the game.
 #[allow(dead_code, reason = "for the tests")]
 pub(crate) fn evening(seed: u64, number: usize) -> History {
     let dice = &mut fastrand::Rng::with_seed(seed.wrapping_add(number as u64));
@@ -46,7 +48,7 @@ pub(crate) fn evening(seed: u64, number: usize) -> History {
     played(table, dice, number)
 }
 
-/// An evening of Romanian whist for four, with 24 deals.
+/// An evening of Romanian whist for four, of 24 deals unless players come or go.
 #[allow(dead_code, reason = "for the benchmark")]
 pub(crate) fn of_romanian(seed: u64, number: usize) -> History {
     played(TABLES[0], &mut fastrand::Rng::with_seed(seed.wrapping_add(number as u64)), number)
@@ -59,6 +61,9 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
     let dealer = players.seats().nth(dice.usize(..count)).expect("a seat");
     let setup = presets::ruleset(rules).expect("rules");
     let setup = Setup::new(setup, players, dealer).expect("a full table");
+    // What happens besides has dice of its own.
+    let rare = &mut fastrand::Rng::with_seed(number as u64 + 7);
+    let setup = taken_over(setup, rare);
     let origin = Origin { rules: rules.into(), ..Origin::default() };
     let id = format!("evening-{number:05}").parse().expect("an id");
     let mut history = History::new(id, at(number, 0), origin, setup);
@@ -70,9 +75,8 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
             panic!("{number}: {act:?}: {refusal:?}");
         });
     };
-    // What happens besides has dice of its own.
-    let rare = &mut fastrand::Rng::with_seed(number as u64 + 7);
-    let mut begun = 0;
+    let mut begun = history.setup().deals_before();
+    let most = begun + most;
     while let Some(deal) = history.game().current() {
         let cards = deal.plan.cards;
         let seats = deal.plan.seats.clone();
@@ -86,6 +90,16 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
                 let act = Act::Leave { seat: seats[0], to };
                 // Whoever left may not take over from himself.
                 let _taken = history.record(&act, at(number, begun));
+                continue;
+            }
+            if rare.u8(..60) == 0 {
+                // The rules may have no table for that many.
+                let _changed = history.record(&more_or_fewer(&history, rare), at(number, begun));
+                continue;
+            }
+            if rare.u8(..100) == 0 {
+                let end = TableEnd { reason: None, abandoned: rare.u8(..4) == 0 };
+                let _ended = history.record(&Act::End(end), at(number, begun));
                 continue;
             }
             if dice.u8(..60) == 0 && !history.setup().has_partners() {
@@ -130,4 +144,30 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
         record(&mut history, &act);
     }
     history
+}
+
+/// Returns the setup as it goes on from totals that were kept elsewhere, in one evening of ten. Of some of these
+/// nothing but the result is known.
+fn taken_over(setup: Setup, dice: &mut fastrand::Rng) -> Setup {
+    if dice.u8(..10) != 0 {
+        return setup;
+    }
+    let mut totals = Vec::new();
+    for _side in setup.sides_in_turn() {
+        totals.push(Points::whole(dice.i64(0..3)));
+    }
+    let deals = if dice.u8(..4) == 0 { None } else { Some(dice.usize(1..9)) };
+    let forward = BroughtForward { deals, totals, ..BroughtForward::default() };
+    setup.with_brought_forward(forward).expect("totals of a game")
+}
+
+/// Returns the act of somebody who leaves, comes late or comes back.
+fn more_or_fewer(history: &History, dice: &mut fastrand::Rng) -> Act {
+    let mut seats = history.game().around_the_table();
+    if dice.bool() {
+        return Act::Leave { seat: seats.next().expect("somebody"), to: None };
+    }
+    let name = CLUB[dice.usize(..CLUB.len())].to_owned();
+    let points = Points::whole(if dice.bool() { 0 } else { dice.i64(-9..40) });
+    Act::Join(Newcomer { name, points, after: None })
 }

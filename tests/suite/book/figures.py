@@ -4,10 +4,15 @@ import json
 import sqlite3
 import sys
 
+COLUMNS = {
+    "deal": ["game", "deal", "deals", "sign"],
+    "side": ["game", "side", "since", "start"],
+    "place": ["game", "day", "year", "player", "side", "rank", "firsts", "alone"],
+}
 tables = json.load(sys.stdin)
 database = sqlite3.connect(":memory:")
 for name, rows in tables.items():
-    columns = list(rows[0]) if rows else ["game", "year", "player", "side", "rank", "firsts"]
+    columns = list(rows[0]) if rows else COLUMNS[name]
     database.execute(f"CREATE TABLE {name} ({', '.join(columns)})")
     marks = ", ".join("?" * len(columns))
     database.executemany(f"INSERT INTO {name} VALUES ({marks})", [list(row.values()) for row in rows])

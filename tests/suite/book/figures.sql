@@ -1,5 +1,6 @@
 -- Every figure of every player: player, figure, what it is counted for, the number, and how many games or
--- deals it is based on. `hand` has a row for each hand, `place` one for each player at the end of a game.
+-- deals it is based on. `hand` has a row for each hand, `deal` one for each deal, `side` one for each side at the end
+-- of a game, with the points it began with, and `place` one for each player then.
 WITH
 bids AS (SELECT * FROM hand WHERE bid IS NOT NULL),
 numbered AS (
@@ -9,11 +10,17 @@ numbered AS (
   FROM bids
 ),
 runs AS (SELECT player, made, count(*) AS length FROM numbered GROUP BY player, made, island),
-side_points AS (SELECT DISTINCT game, deal, deals, side, tenths, sign FROM hand WHERE whole_game),
+attended AS (
+  SELECT DISTINCT player, game, day, year FROM hand
+  UNION SELECT player, game, day, year FROM place WHERE alone
+),
+side_points AS (SELECT DISTINCT game, deal, side, tenths FROM hand),
 totals AS (
-  SELECT game, deal, deals, side,
-    sign * sum(tenths) OVER (PARTITION BY game, side ORDER BY deal) AS total
-  FROM side_points
+  SELECT deal.game, deal.deal, deal.deals, side.side,
+    sign * (start + sum(coalesce(tenths, 0)) OVER (PARTITION BY deal.game, side.side ORDER BY deal.deal)) AS total
+  FROM deal JOIN side ON side.game = deal.game AND side.since <= deal.deal
+    LEFT JOIN side_points AS points
+    ON points.game = deal.game AND points.deal = deal.deal AND points.side = side.side
 ),
 trailing AS (
   SELECT DISTINCT one.game, one.side FROM totals AS one
@@ -30,8 +37,8 @@ won AS (
     ) AS comeback
   FROM place
 )
-SELECT player, 'evenings', '', count(DISTINCT day), NULL FROM hand GROUP BY player
-UNION ALL SELECT player, 'games', '', count(DISTINCT game), NULL FROM hand GROUP BY player
+SELECT player, 'evenings', '', count(DISTINCT day), NULL FROM attended GROUP BY player
+UNION ALL SELECT player, 'games', '', count(DISTINCT game), NULL FROM attended GROUP BY player
 UNION ALL SELECT player, 'wins', '', sum(share), count(*) FROM won GROUP BY player
 UNION ALL SELECT player, 'places', '', sum(rank), count(*) FROM won GROUP BY player
 UNION ALL SELECT player, 'places', rank, count(*),
@@ -56,7 +63,7 @@ UNION ALL SELECT one.player, 'against', other.player,
     ON one.game = other.game AND one.side <> other.side AND one.player <> other.player
     GROUP BY one.player, other.player
 UNION ALL SELECT player, 'years', year || ' games', count(DISTINCT game), NULL
-    FROM hand GROUP BY player, year
+    FROM attended GROUP BY player, year
 UNION ALL SELECT player, 'years', year || ' wins', sum(share), count(*) FROM won GROUP BY player, year
 UNION ALL SELECT player, 'years', year || ' points', sum(tenths) / 10.0, count(*)
     FROM hand GROUP BY player, year

@@ -64,9 +64,7 @@ fn they_follow_from_the_places_in_order_of_play() {
     let mut in_order: Vec<&History> = evenings.iter().collect();
     in_order.sort_by_key(|history| (history.played_at().unix_seconds(), history.id().to_string()));
     let mut ratings: BTreeMap<(String, String), (Rating, u64)> = BTreeMap::new();
-    for game in
-        in_order.iter().map(|history| history.game()).filter(|game| game.current().is_none())
-    {
+    for game in in_order.iter().map(|history| history.game()).filter(|game| game.has_result()) {
         let (setup, rules) = (game.setup(), &game.setup().rules().id);
         let standings = game.standings();
         let sides: Vec<(Vec<_>, usize)> = standings

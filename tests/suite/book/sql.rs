@@ -4,8 +4,10 @@ use super::evenings::evening;
 use super::keep;
 use crate::common::{Table, repository};
 use crate::faults::short_or_full;
-use hoyle::game::Reason;
+use hoyle::cards::Side;
+use hoyle::game::{Game, Reason, SeatChangeKind};
 use hoyle::history::History;
+use hoyle::rules::Points;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -16,18 +18,37 @@ fn evenings_compared() -> usize {
     short_or_full(300, 1000)
 }
 
-/// A row for each hand of an evening, and one for each player at its end, in the order of play.
-fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
+/// The rows of an evening in each table of `figures.sql`.
+#[derive(Default)]
+struct Rows {
+    /// Each hand, in the order of play.
+    hands: Vec<Value>,
+    /// Each deal that is over.
+    deals: Vec<Value>,
+    /// Each side that has a place, with the points it began with and its first deal.
+    sides: Vec<Value>,
+    /// Each player at the end.
+    places: Vec<Value>,
+}
+
+fn rows(history: &History, ord: usize) -> Rows {
     let (game, setup) = (history.game(), history.game().setup());
     let id = history.id().to_string();
     let day = history.played_at().local_date();
-    let deals = game.played().filter(|deal| deal.annulled().is_none()).count();
     // Who sits where after the last deal, and before that until the change.
     let mut name: Vec<String> = setup.players().names().map(ToString::to_string).collect();
     let mut changes = game.seat_changes().iter().rev().peekable();
     let end = name.clone();
-    let mut hands = Vec::new();
+    let mut rows = Rows::default();
+    let year = day[..4].parse::<i64>().expect("a year");
+    let whole_game = setup.rules().ending.games.is_none();
+    let sign = setup.rules().scoring.wins().worth(Points::whole(1)).count() / 2;
     for deal in game.deals().collect::<Vec<_>>().into_iter().rev() {
+        if deal.is_over() && whole_game {
+            rows.deals.push(json!({
+                "game": id, "deal": deal.plan.number, "deals": game.deals_over(), "sign": sign,
+            }));
+        }
         if deal.is_over() && deal.annulled().is_none() {
             for (place, seat) in deal.plan.seats.iter().enumerate() {
                 let side = setup.side_of(*seat);
@@ -40,21 +61,20 @@ fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
                         Reason::Hand { hand, .. } => Some(hand.is_made()),
                         _ => None,
                     });
-                let points: hoyle::rules::Points = postings().map(|posting| posting.points).sum();
-                hands.push(json!({
-                    "game": id, "ord": ord, "day": day, "year": day[..4].parse::<i64>().expect("a year"),
-                    "deal": deal.plan.number, "deals": deals, "player": name[seat.index()],
+                let points: Points = postings().map(|posting| posting.points).sum();
+                rows.hands.push(json!({
+                    "game": id, "ord": ord, "day": day, "year": year,
+                    "deal": deal.plan.number, "player": name[seat.index()],
                     "side": side.index(), "cards": deal.plan.cards, "speaking": place + 1,
                     "last": place + 1 == deal.plan.seats.len(),
                     "bid": deal.bid(*seat), "word": deal.bid_made(*seat).and_then(|bid| bid.word),
                     "took": deal.took(*seat), "made": made, "tenths": points.in_tenths(),
-                    "sign": setup.rules().scoring.wins().worth(hoyle::rules::Points::whole(1)).count() / 2,
-                    "whole_game": setup.rules().ending.games.is_none(),
+                    "sign": sign,
                 }));
             }
         }
         while let Some(change) = changes.next_if(|change| change.deal >= deal.plan.number) {
-            if let hoyle::game::SeatChangeKind::TakenOver { was, now } = &change.change {
+            if let SeatChangeKind::TakenOver { was, now } = &change.change {
                 let seat = name.iter_mut().find(|name| **name == now.as_str());
                 *seat.expect("who took over sits there") = was.to_string();
             }
@@ -62,31 +82,52 @@ fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
     }
     let standings = game.standings();
     let firsts = standings.iter().filter(|place| place.rank == 1).count();
-    if game.current().is_some() {
-        return (hands, Vec::new());
+    if !game.has_result() {
+        return rows;
     }
-    // Who left before playing a deal has no place.
-    let places = setup.players().seats().filter_map(|seat| {
+    for seat in setup.players().seats() {
         let side = setup.side_of(seat);
-        let place = standings.iter().find(|place| place.side == side)?;
-        Some(json!({
-            "game": id, "year": day[..4].parse::<i64>().expect("a year"), "player": end[seat.index()],
+        // Who left before playing a deal has no place.
+        let Some(place) = standings.iter().find(|place| place.side == side) else { continue };
+        rows.places.push(json!({
+            "game": id, "day": day, "year": year, "player": end[seat.index()],
             "side": side.index(), "rank": place.rank, "firsts": firsts,
-        }))
-    });
-    (hands, places.collect())
+            "alone": setup.is_result_alone(),
+        }));
+    }
+    for place in &standings {
+        let (since, points) = beginning(game, place.side);
+        rows.sides.push(json!({
+            "game": id, "side": place.side.index(), "since": since, "start": points.in_tenths(),
+        }));
+    }
+    rows
+}
+
+/// The first deal after which a side has a total, and the points that it began with.
+fn beginning(game: &Game, side: Side) -> (usize, Points) {
+    for changed in game.seat_changes() {
+        if let SeatChangeKind::Joined { seat, brought: Some(points), .. } = &changed.change
+            && game.setup().side_of(*seat) == side
+        {
+            return (changed.deal, *points);
+        }
+    }
+    let forward = game.setup().brought_forward();
+    (1, forward.map_or(Points::ZERO, |forward| forward.totals[side.index()]))
 }
 
 /// Every figure that SQL makes of some evenings; `None` without Python.
 fn by_sql(evenings: &[&History]) -> Option<BTreeSet<String>> {
-    let mut hands = Vec::new();
-    let mut places = Vec::new();
+    let mut all = Rows::default();
     let mut in_order = evenings.to_vec();
     in_order.sort_by_key(|history| (history.played_at().unix_seconds(), history.id().to_string()));
     for (ord, history) in in_order.into_iter().enumerate() {
-        let (more, ends) = rows(history, ord);
-        hands.extend(more);
-        places.extend(ends);
+        let rows = rows(history, ord);
+        all.hands.extend(rows.hands);
+        all.deals.extend(rows.deals);
+        all.sides.extend(rows.sides);
+        all.places.extend(rows.places);
     }
     let folder = repository("tests/suite/book");
     let mut python = Command::new("python3")
@@ -95,12 +136,19 @@ fn by_sql(evenings: &[&History]) -> Option<BTreeSet<String>> {
         .stdout(Stdio::piped())
         .spawn()
         .ok()?;
-    let tables = json!({ "hand": hands, "place": places }).to_string();
+    let Rows { hands, deals, sides, places } = all;
+    let tables =
+        json!({ "hand": hands, "deal": deals, "side": sides, "place": places }).to_string();
     python.stdin.take().expect("its input").write_all(tables.as_bytes()).expect("written");
     let output = python.wait_with_output().expect("it ends");
     assert!(output.status.success());
     let text = String::from_utf8(output.stdout).expect("text");
     Some(text.lines().map(str::to_owned).collect())
+}
+
+/// Whether something of an evening counts: a deal, or its result.
+fn has_figures(history: &History) -> bool {
+    history.setup().is_result_alone() || history.game().played().next().is_some()
 }
 
 /// Whether a figure means the same whatever the rules.
@@ -120,7 +168,7 @@ fn the_facts_have_every_hand_and_whose_it_was() {
     let evenings: Vec<History> = (0..100).map(|number| evening(17, number)).collect();
     let table = Table::new();
     keep(&table, &evenings);
-    let hands = evenings.iter().flat_map(|history| rows(history, 0).0);
+    let hands = evenings.iter().flat_map(|history| rows(history, 0).hands);
     let keys = ["game", "deal", "player", "cards", "speaking", "bid", "took"];
     let hands: BTreeSet<String> = hands.map(|row| recorded(&row, keys)).collect();
     let exported = table.done("export --all --facts jsonl");
@@ -150,10 +198,8 @@ fn every_figure_is_what_sql_makes_of_the_same_hands() {
         }),
     ];
     for (line, fits) in questions {
-        let chosen: Vec<&History> = evenings
-            .iter()
-            .filter(|history| fits(history) && history.game().played().next().is_some())
-            .collect();
+        let chosen: Vec<&History> =
+            evenings.iter().filter(|history| fits(history) && has_figures(history)).collect();
         assert!(!chosen.is_empty(), "{line}");
         let Some(across) = by_sql(&chosen) else {
             return println!("Skipped: python3 is not installed.");

@@ -198,3 +198,18 @@ fn a_players_page_in_the_background_still_says_whose_turn_it_is() {
     phone.wait("document.title.startsWith('Your turn')");
     assert_eq!(phone.eval("document.querySelectorAll('.now.mine').length"), 0);
 }
+
+#[test]
+fn whoever_joined_has_a_link_too() {
+    let table = Table::after(&[
+        "new wizard Ana Bo Cid --dealer Cid --id late",
+        "bid 0 0 0",
+        "took 1 0 0",
+        "leave Bo --to Eva",
+        "join Dee",
+    ]);
+    let server = Server::with(&table, PLAYERS);
+    for player in ["Ana", "Eva", "Cid", "Dee"] {
+        assert!(server.page(server.player(player)).contains(player), "{player}");
+    }
+}
