@@ -1,4 +1,5 @@
 audit-caption-tricks = Ansagen und Stiche
+audit-caption-either = {$cell}: {$took} Stiche
 audit-caption-totals = Summen
 audit-caption-fits = Passende Regeln
 audit-caption-others = Andere, nächste zuerst

@@ -65,7 +65,7 @@ redeal-option-annul = Spiel {$deal}, das dann nicht zählt
 incident-refusal-too-many = Diese Partie hat schon {$most} Vorfälle, mehr geht nicht.
 incident-refusal-none = Ein Vorfall {$number} ist nicht eingetragen.
 incident-refusal-number-taken = Vorfall {$number} ist schon eingetragen.
-incident-refusal-option = {$taken} steht nicht zur Wahl.
+incident-refusal-option = {$taken} steht hier nicht zur Wahl.
 incident-refusal-not-open = Bei Vorfall {$number} ist nichts mehr zu wählen.
 incident-refusal-too-late = Bei Vorfall {$number} ist es für die Wahl zu spät: { $until ->
     [next] das nächste Spiel hat begonnen

@@ -1,4 +1,5 @@
 audit-caption-tricks = Bids and tricks
+audit-caption-either = {$cell}: took {$took}
 audit-caption-totals = Totals
 audit-caption-fits = Rules that fit
 audit-caption-others = Others, closest first

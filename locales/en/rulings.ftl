@@ -50,7 +50,7 @@ redeal-option-annul = deal {$deal}, which then does not count
 incident-refusal-too-many = This game already has {$most} incidents, the most possible.
 incident-refusal-none = No incident {$number} is recorded.
 incident-refusal-number-taken = Incident {$number} is recorded already.
-incident-refusal-option = {$taken} is not among the options.
+incident-refusal-option = There is no choice {$taken} here.
 incident-refusal-not-open = Incident {$number} leaves no choice open.
 incident-refusal-too-late = It is too late to choose in incident {$number}: { $until ->
     [next] the next deal has begun

@@ -1,4 +1,5 @@
 audit-caption-tricks = Apuestas y bazas
+audit-caption-either = {$cell}: {$took} bazas
 audit-caption-totals = Totales
 audit-caption-fits = Reglas que encajan
 audit-caption-others = Otras, primero las más cercanas

@@ -65,7 +65,7 @@ redeal-option-annul = la mano {$deal}, que entonces no cuenta
 incident-refusal-too-many = Esta partida ya tiene {$most} incidentes, el máximo posible.
 incident-refusal-none = No hay ningún incidente {$number} anotado.
 incident-refusal-number-taken = El incidente {$number} ya está anotado.
-incident-refusal-option = {$taken} no está entre las opciones.
+incident-refusal-option = Aquí no hay opción {$taken}.
 incident-refusal-not-open = El incidente {$number} no deja nada por elegir.
 incident-refusal-too-late = Es demasiado tarde para elegir en el incidente {$number}: { $until ->
     [next] la mano siguiente ha empezado

@@ -1,4 +1,5 @@
 audit-caption-tricks = Annonces et plis
+audit-caption-either = {$cell} : {$took} levées
 audit-caption-totals = Totaux
 audit-caption-fits = Règles possibles
 audit-caption-others = Autres, par proximité

@@ -65,7 +65,7 @@ redeal-option-annul = la donne {$deal}, qui alors ne compte pas
 incident-refusal-too-many = Cette partie a déjà {$most} incidents, le plus possible.
 incident-refusal-none = Aucun incident {$number} n’est noté.
 incident-refusal-number-taken = L’incident {$number} est déjà noté.
-incident-refusal-option = {$taken} n’est pas parmi les choix.
+incident-refusal-option = Le choix {$taken} n’existe pas ici.
 incident-refusal-not-open = L’incident {$number} ne laisse plus rien à choisir.
 incident-refusal-too-late = Il est trop tard pour choisir dans l’incident {$number} : { $until ->
     [next] la donne suivante a commencé

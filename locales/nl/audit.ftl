@@ -1,4 +1,5 @@
 audit-caption-tricks = Biedingen en slagen
+audit-caption-either = {$cell}: {$took} slagen
 audit-caption-totals = Totalen
 audit-caption-fits = Regels die passen
 audit-caption-others = Andere, de best passende eerst

@@ -65,7 +65,7 @@ redeal-option-annul = ronde {$deal}, die dan niet telt
 incident-refusal-too-many = Deze partij heeft al {$most} incidenten, meer kan niet.
 incident-refusal-none = Er is geen incident {$number} genoteerd.
 incident-refusal-number-taken = Incident {$number} is al genoteerd.
-incident-refusal-option = {$taken} is geen van de keuzes.
+incident-refusal-option = De keuze {$taken} is er hier niet.
 incident-refusal-not-open = Incident {$number} laat geen keuze open.
 incident-refusal-too-late = Het is te laat om bij incident {$number} nog te kiezen: { $until ->
     [next] de volgende ronde is begonnen

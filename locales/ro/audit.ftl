@@ -1,4 +1,5 @@
 audit-caption-tricks = Licitații și levate
+audit-caption-either = {$cell}: {$took} levate
 audit-caption-totals = Totaluri
 audit-caption-fits = Reguli potrivite
 audit-caption-others = Altele, după apropiere

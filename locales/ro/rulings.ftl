@@ -66,7 +66,7 @@ redeal-option-annul = runda {$deal}, care atunci nu se mai socotește
 incident-refusal-too-many = Această partidă are deja {$most} de incidente, maximul posibil.
 incident-refusal-none = Incidentul {$number} nu este înregistrat.
 incident-refusal-number-taken = Incidentul {$number} este deja înregistrat.
-incident-refusal-option = {$taken} nu se află printre opțiuni.
+incident-refusal-option = Opțiunea {$taken} nu există aici.
 incident-refusal-not-open = La incidentul {$number} nu mai este nimic de ales.
 incident-refusal-too-late = La incidentul {$number} este prea târziu pentru a mai alege: { $until ->
     [next] a început runda următoare

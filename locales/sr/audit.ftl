@@ -1,4 +1,5 @@
 audit-caption-tricks = Licitacije i štihovi
+audit-caption-either = {$cell}: uzeto {$took}
 audit-caption-totals = Zbirovi
 audit-caption-fits = Pravila koja odgovaraju
 audit-caption-others = Ostala, najbliža prva

@@ -62,7 +62,7 @@ redeal-option-annul = deljenje {$deal}, koje se onda ne računa
 incident-refusal-too-many = Nepravilnosti u ovoj partiji već ima {$most}, a više ne može.
 incident-refusal-none = Nepravilnost {$number} nije zapisana.
 incident-refusal-number-taken = Nepravilnost {$number} je već zapisana.
-incident-refusal-option = {$taken} nije među mogućnostima.
+incident-refusal-option = Izbora {$taken} ovde nema.
 incident-refusal-not-open = Kod nepravilnosti {$number} više nema šta da se bira.
 incident-refusal-too-late = Kasno je za izbor kod nepravilnosti {$number}: { $until ->
     [next] počelo je sledeće deljenje

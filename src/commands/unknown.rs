@@ -44,11 +44,7 @@ pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str])
         return error;
     }
 
-    // A title is one word, so these are the names of a player.
-    if let ["rename", old, new] = words
-        && !words.iter().any(|word| word.starts_with('-'))
-    {
-        let meant = format!("players rename {} {}", quote(old), quote(new));
+    if let Some(meant) = line_meant(whole, words) {
         error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![meant]));
     }
 
@@ -82,6 +78,33 @@ pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str])
     error.insert(ContextKind::ValidSubcommand, ContextValue::Strings(valid));
     error.insert(ContextKind::Custom, ContextValue::String(path.join(" ")));
     error
+}
+
+/// The line most likely meant by one with a word too many.
+fn line_meant(whole: &Command, words: &[&str]) -> Option<String> {
+    let [name, arguments @ ..] = words else { return None };
+    if words.iter().any(|word| word.starts_with('-')) {
+        return None;
+    }
+    match arguments {
+        // A title is one word, so these are the names of a player.
+        [old, new] if *name == "rename" => {
+            return Some(format!("players rename {} {}", quote(old), quote(new)));
+        }
+        [old, new] if *name == "leave" => {
+            return Some(format!("leave {} --to {}", quote(old), quote(new)));
+        }
+        _ => {}
+    }
+
+    // An option without its dashes: `join Eve after Ana`.
+    let command = whole.find_subcommand(name)?;
+    let options: Vec<&str> = command.get_arguments().filter_map(Arg::get_long).collect();
+    let mut meant = vec![(*name).to_owned()];
+    for word in arguments {
+        meant.push(if options.contains(word) { format!("--{word}") } else { quote(word).into() });
+    }
+    meant.iter().any(|word| word.starts_with("--")).then(|| meant.join(" "))
 }
 
 /// The first example in the help of a command, without the program's name.

@@ -154,7 +154,7 @@ fn brought_forward(setup: &Setup, new: &NewForward) -> Result<BroughtForward, Ne
         };
         let side = setup.side_of(seat(name)?);
         totals.resize(sides, None);
-        if totals[side.index()].replace(*total).is_some() {
+        if totals[side.index()].replace(*total).is_some_and(|given| given != *total) {
             return Err(NewGameError::TotalTwice { name: name.clone() });
         }
     }

@@ -1,7 +1,9 @@
 //! A deal as the schedule has it, before anything is known of its cards.
 
 use crate::cards::{Pack, Seat, Side};
-use crate::rules::{BidTarget, Extra, ExtraBids, PlannedTrump, Ruleset, Size};
+use crate::rules::{
+    BidTarget, Extra, ExtraBids, PlannedTrump, Refusal, Ruleset, SeatingRefusal, Size,
+};
 use std::sync::Arc;
 
 /// A deal of the schedule: cards, trump, dealer, and who plays in it.
@@ -139,6 +141,15 @@ impl DealPlan {
     /// Whether a player is at the table, with a hand or without.
     pub fn is_at_table(&self, seat: Seat) -> bool {
         self.place(seat).is_some() || self.dead == Some(seat)
+    }
+
+    /// The refusal of a number or a card of a player who has no hand in the deal, while this player is due.
+    pub(super) fn without_hand(&self, seat: Seat, due: Option<Seat>, open: Vec<u8>) -> Refusal {
+        if self.dead == Some(seat) {
+            Refusal::DeadHand { seat, due, open }
+        } else {
+            Refusal::Seating(SeatingRefusal::NotAtTable(seat))
+        }
     }
 
     /// The side of a seat.

@@ -52,6 +52,20 @@ impl Game {
         Ok(Annulment { reason, ..*annulment })
     }
 
+    /// Whether a deal that is annulled so is played again.
+    pub fn plays_again(&self, annulment: &Annulment) -> bool {
+        let is_played = self.deal(annulment.deal).is_some_and(Deal::is_over);
+        if !is_played || annulment.is_left_out || self.early_end.is_some() {
+            return false;
+        }
+        if self.scheduled().is_some() {
+            return true;
+        }
+        let mut after = self.clone();
+        after.annul(annulment);
+        after.deal(annulment.deal).is_some_and(|deal| after.replay_of(deal).is_some())
+    }
+
     /// Annuls a deal. If nothing has happened since, it is played again at once; otherwise after the last
     /// deal of the schedule, where there is one.
     pub(super) fn annul(&mut self, annulment: &Annulment) {

@@ -122,7 +122,7 @@ impl TableCommand {
                 (Act::Note(TableNote { deal: *deal, text: text.join(" ") }), &none)
             }
             TableCommand::Redeal { reason, next, deal, skip, waiver } => {
-                let reason = reason.clone();
+                let reason = sentence_of(reason);
                 let act = match deal {
                     Some(deal) => Act::Annul(Annulment { deal: *deal, is_left_out: *skip, reason }),
                     None if reason.is_none() && !next => Act::Redeal,
@@ -152,9 +152,14 @@ impl TableCommand {
 
 impl From<&EndArgs> for Request {
     fn from(EndArgs { reason, abandon, .. }: &EndArgs) -> Request {
-        let act = Act::End(TableEnd { reason: reason.clone(), abandoned: *abandon });
+        let act = Act::End(TableEnd { reason: sentence_of(reason), abandoned: *abandon });
         Request::Play { act, waive: false }
     }
+}
+
+/// A reason, given as words or in quotes.
+fn sentence_of(words: &[String]) -> Option<String> {
+    if words.is_empty() { None } else { Some(words.join(" ")) }
 }
 
 /// Bids in the turn of a deal, with the players that are named.

@@ -45,7 +45,7 @@ pub(crate) enum TableCommand {
     Redeal {
         /// Why, in your own words
         #[arg(value_name = "REASON")]
-        reason: Option<String>,
+        reason: Vec<String>,
         /// The next player deals, and the rotation goes on from there
         #[arg(long, conflicts_with = "deal")]
         next: bool,
@@ -189,8 +189,8 @@ pub(crate) struct LeaveArgs {
 pub(crate) struct EndArgs {
     /// Why, in your own words
     #[arg(value_name = "REASON")]
-    pub(crate) reason: Option<String>,
-    /// End it without a winner: it counts in no statistics
+    pub(crate) reason: Vec<String>,
+    /// End it without a winner
     #[arg(long)]
     pub(crate) abandon: bool,
     /// Show the result, but record nothing

@@ -112,7 +112,7 @@ pub(crate) fn request(game: &Game, choice: &TableChoice, said: &[String]) -> Res
             }
         }
         TableAct::Redeal | TableAct::PassOn | TableAct::Annul => TableCommand::Redeal {
-            reason: about.text(FieldName::Reason),
+            reason: about.text(FieldName::Reason).into_iter().collect(),
             next: choice.act == TableAct::PassOn,
             deal: about.value(FieldName::Deal).parse().ok(),
             skip: about.value(FieldName::Again) == "skip",
@@ -148,7 +148,7 @@ pub(crate) fn request(game: &Game, choice: &TableChoice, said: &[String]) -> Res
         }
         TableAct::Extra => TableCommand::Extra { extra: about.value(FieldName::Extra) },
         TableAct::End | TableAct::Abandon => TableCommand::End(EndArgs {
-            reason: about.text(FieldName::Reason),
+            reason: about.text(FieldName::Reason).into_iter().collect(),
             abandon: choice.act == TableAct::Abandon,
             dry_run: false,
             yes: true,

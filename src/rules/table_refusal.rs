@@ -32,7 +32,7 @@ pub enum SeatingRefusal {
         /// Who leaves; `None` if somebody joins.
         leaving: Option<Seat>,
     },
-    /// A player who has left.
+    /// A player who is not at the table, or not any more.
     NotAtTable(Seat),
     /// Points for somebody who comes back to a total.
     KeepsTotal(Seat),

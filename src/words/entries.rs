@@ -9,8 +9,7 @@ use super::{
 };
 use crate::cards::Seat;
 use crate::game::{
-    Act, Annulment, Count, Game, Misdeal, Newcomer, RuledIncident, Setup, TAKEN, TableEnd,
-    TableNote, WAIVED,
+    Act, Count, Game, Misdeal, Newcomer, RuledIncident, Setup, TAKEN, TableEnd, TableNote, WAIVED,
 };
 use crate::history::{Change, Entry, EntryKind, Fix, History};
 use crate::rules::{Call, TrumpRule};
@@ -117,9 +116,10 @@ pub fn act(game: &Game, act: &Act) -> String {
             let again = if *passes_on { messages::EntryRedealNext } else { messages::EntryRedeal };
             with_reason(again.say(), reason.as_ref())
         }
-        Act::Annul(Annulment { deal, is_left_out, reason }) => {
-            let annulled = messages::EntryAnnul { deal, is_left_out: *is_left_out };
-            with_reason(annulled.say(), reason.as_ref())
+        Act::Annul(annulment) => {
+            let is_left_out = !game.plays_again(annulment);
+            let annulled = messages::EntryAnnul { deal: &annulment.deal, is_left_out };
+            with_reason(annulled.say(), annulment.reason.as_ref())
         }
         Act::Extra(id) => messages::EntryExtra { extra: id }.say(),
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),

@@ -154,6 +154,15 @@ pub(crate) fn sentence(text: &str) -> String {
     capital(text) + "."
 }
 
+/// The text as a sentence. A name that begins it is not made a capital.
+pub(super) fn sentence_of(game: &Game, text: &str) -> String {
+    if game.everybody().any(|name| text.starts_with(name.as_str())) {
+        format!("{text}.")
+    } else {
+        sentence(text)
+    }
+}
+
 /// Points as a change: `+5`, `-2½`.
 pub fn signed(points: Points) -> String {
     let sign = if points > Points::ZERO { "+" } else { "" };

@@ -9,8 +9,9 @@ use super::{
     Fixable, Hint, Problem, Speller, and, brought_forward, brought_forward_error, capital, carried,
     contract_result, correction, deal_heading, decimal, due_lines, entry, hint_line, incident_line,
     is_decided, joined, leads_first, list, messages, names, not_one_name, players_error,
-    proven_now, quoted, rules_title, ruling, ruling_in, sentence, sides, signed, so_far,
-    table_ruling, title_error, trick_line, trick_taken, tricks_taken_so_far, unknown_name, waived,
+    proven_now, quoted, rules_title, ruling, ruling_in, sentence, sentence_of, sides, signed,
+    so_far, table_ruling, title_error, trick_line, trick_taken, tricks_taken_so_far, unknown_name,
+    waived,
 };
 use crate::desk::{Done, NewGameError, Notice, Outcome, RequestRefusal};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -72,7 +73,7 @@ fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<
         (Done::Played, Some(Act::Took(_))) => {
             let ended = game.played().next_back();
             let result = ended.and_then(|deal| contract_result(game, deal)).unwrap_or(entry_text);
-            let mut lines = vec![sentence(&result)];
+            let mut lines = vec![sentence_of(game, &result)];
             lines.extend(ended.map(|deal| points(game, deal, totals)));
             lines
         }
@@ -81,7 +82,7 @@ fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<
             lines.extend(after_choice(game, &outcome.entry));
             lines
         }
-        (Done::Played | Done::Fixed { .. }, _) => vec![sentence(&entry_text)],
+        (Done::Played | Done::Fixed { .. }, _) => vec![sentence_of(game, &entry_text)],
     }
 }
 
@@ -254,7 +255,13 @@ pub fn request_refusal(history: &History, refusal: &RequestRefusal, now: Stamp) 
     let game = history.game();
     match refusal {
         RequestRefusal::Conflict { since, last } => conflict(history, since.as_deref(), *last, now),
-        RequestRefusal::Rules(refusal) => ruling_in(game, refusal).into(),
+        RequestRefusal::Rules(refusal) => {
+            let mut problem: Problem = ruling_in(game, refusal).into();
+            if game.setup().is_result_alone() {
+                problem.hints.retain(|hint| !matches!(hint, Hint::UndoLast));
+            }
+            problem
+        }
         RequestRefusal::NothingToUndo => {
             let hint = Hint::Remove(history.id().to_string());
             Problem::of(&*messages::UndoNothingLeft.say(), [hint])

@@ -186,7 +186,9 @@ pub fn deal_decisions(game: &Game, deal: &Deal) -> Vec<String> {
     if let Some(annulment) = deal.annulled() {
         let mut note = match (game.replay_of(deal), game.scheduled()) {
             (Some(again), _) => messages::AnnulNoteAgain { deal: again.plan.number }.say(),
-            (None, Some(_)) if !annulment.is_left_out => messages::AnnulNoteDue.say(),
+            (None, Some(_)) if !annulment.is_left_out && game.early_end().is_none() => {
+                messages::AnnulNoteDue.say()
+            }
             _ => messages::AnnulNoteLeftOut.say(),
         };
         if let Some(reason) = &annulment.reason {
@@ -252,7 +254,9 @@ pub(super) fn incident_refusal(refusal: &IncidentRefusal, who: &dyn Fn(Seat) -> 
         }
         NoSuchIncident(number) => messages::IncidentRefusalNone { number }.say(),
         NumberTaken(number) => messages::IncidentRefusalNumberTaken { number }.say(),
-        NoSuchOption { taken, .. } => messages::IncidentRefusalOption { taken }.say(),
+        NoSuchOption { taken, .. } => {
+            messages::IncidentRefusalOption { taken: quoted(&taken.to_string()) }.say()
+        }
         NotOpen(number) => messages::IncidentRefusalNotOpen { number }.say(),
         TooLate { incident, until, counts, .. } => messages::IncidentRefusalTooLate {
             number: incident,

@@ -181,7 +181,7 @@ fn instead_of_seating(refusal: &SeatingRefusal, who: Who<'_>) -> Instead {
             (Some(messages::SeatingRemedyTakeOver.say()), vec![Hint::Redeal, Hint::End])
         }
         Number { leaving: Some(seat), .. } => hints([Hint::Leave(who(*seat))]),
-        Number { leaving: None, .. } => hints([Hint::HelpOn("leave".into())]),
+        Number { leaving: None, .. } => hints([Hint::Leave("NAME".into())]),
         NumberMidDeal { .. } => {
             (Some(messages::SeatingRemedyFinishDeal.say()), vec![Hint::Redeal, Hint::End])
         }

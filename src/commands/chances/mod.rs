@@ -13,7 +13,7 @@ use crate::output::{fold_in, plain, text};
 use crate::terminal::choose::seat;
 use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::{Cell, Column, Grid, Ink};
-use crate::words::{Hint, messages, sides};
+use crate::words::{Hint, due, messages, sides};
 use clap::Args;
 
 /// How many deals of a way to win are shown; those after it are far off, and any other way may come about.
@@ -59,6 +59,8 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
         let lines: Vec<String> =
             shown.iter().flat_map(|side| course(context, game, side)).collect();
         Answer::paragraphs(&lines, &context.screen).remark(messages::ChancesOmissions.say())
+    } else if game.current().is_none() {
+        Answer::paragraphs(&[due(game, &game.due())], &context.screen)
     } else {
         let text = table(context, game, &chances, &shown);
         Answer::result(text).remark(messages::ChancesOmissions.say())
@@ -103,7 +105,8 @@ fn course(context: &Context, game: &Game, side: &SideChances) -> Vec<String> {
 /// The chances of all sides as a table, then in sentences.
 fn table(context: &Context, game: &Game, chances: &Chances, shown: &[&SideChances]) -> String {
     let look = context.screen.look;
-    let heading = fold_in(&words::deals_ahead(chances.ahead), look.width, 2);
+    let heading =
+        fold_in(&messages::ChancesDealsLeft { deals: chances.ahead }.say(), look.width, 2);
     let mut text = format!("{heading}\n\n{}", text::grid(&grid(game, shown), look));
     let sentences = words::chances(game, chances);
     if !sentences.is_empty() {

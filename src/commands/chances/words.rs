@@ -4,7 +4,7 @@ use crate::analysis::{Bound, Chances, ChancesError, Outlook, SideChances};
 use crate::game::{Act, Game};
 use crate::notation;
 use crate::rules::Points;
-use crate::words::{messages, needs, sentence, sides, winner};
+use crate::words::{messages, needs, sides};
 use std::cmp::Ordering;
 
 /// Why the chances in a game are not worked out.
@@ -19,10 +19,6 @@ pub(super) fn chances_error(error: ChancesError) -> String {
 /// The known chances of each side and its needs, a sentence each.
 pub(super) fn chances(game: &Game, chances: &Chances) -> Vec<String> {
     let mut lines = Vec::new();
-    if chances.ahead == 0 {
-        lines.extend(winner(game).map(|winner| sentence(&winner)));
-        return lines;
-    }
     lines.extend(chances.sides.iter().filter_map(|side| known_chances(game, side)));
     lines.extend(needs(game, chances));
     lines
@@ -97,12 +93,4 @@ pub(super) fn headings() -> [String; 5] {
         messages::HeadingFirstPlace.say(),
         messages::HeadingFirstAlone.say(),
     ]
-}
-
-/// How many deals are ahead, for the heading of the chances.
-pub(super) fn deals_ahead(deals: usize) -> String {
-    match deals {
-        0 => messages::DueGameOver.say(),
-        deals => messages::ChancesDealsLeft { deals }.say(),
-    }
 }

@@ -36,7 +36,8 @@ pub(super) fn rename(
 ) -> Result<Respelling> {
     let store = context.store()?;
     let games = games_meant(args, attended).map_err(|error| refused(&error))?;
-    let respelling = Respelling { old: args.old.clone(), new: args.new.clone(), games };
+    let old = as_written(&args.old, &games, attended);
+    let respelling = Respelling { old, new: args.new.clone(), games };
     let names = store.lock_text(TextFile::NAMES).map_err(|error| Failure::beside(&error))?;
     let before = kept::read_people(store, names.text.as_deref())?;
     let mut people = before.clone();
@@ -91,7 +92,17 @@ fn games_meant(args: &RenameArgs, attended: &[Attended]) -> Result<Vec<String>, 
         }
     }
     if args.games.is_empty() {
-        games.extend(attended.iter().filter(has_old).map(|played| played.game.clone()));
+        let mut is_known = false;
+        for played in attended.iter().filter(has_old) {
+            is_known = true;
+            // Only another spelling is mended.
+            if fold(&args.old) != fold(&args.new) || !played.names.contains(&args.new) {
+                games.push(played.game.clone());
+            }
+        }
+        if is_known && games.is_empty() {
+            return Err(PeopleError::Same(args.new.clone()));
+        }
     }
     if games.is_empty() {
         let known = attended.iter().flat_map(|played| played.names.iter().cloned()).collect();
@@ -99,4 +110,16 @@ fn games_meant(args: &RenameArgs, attended: &[Attended]) -> Result<Vec<String>, 
     }
     games.sort();
     Ok(games)
+}
+
+/// A name as the first of these games writes it.
+fn as_written(name: &str, games: &[String], attended: &[Attended]) -> String {
+    let mut names = Vec::new();
+    for played in attended {
+        if games.contains(&played.game) {
+            names.extend(&played.names);
+        }
+    }
+    let written = names.into_iter().find(|written| fold(written) == fold(name));
+    written.map_or_else(|| name.to_owned(), String::clone)
 }

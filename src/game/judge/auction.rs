@@ -76,7 +76,7 @@ pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> 
     }
     let declarers: Vec<Seat> = contract.challengers().collect();
     if let Some(seat) = declarers.iter().find(|seat| deal.plan.place(**seat).is_none()) {
-        return Err(Refusal::DeadHand { seat: *seat, due: None, open: Vec::new() });
+        return Err(deal.plan.without_hand(*seat, None, Vec::new()));
     }
     let twice = (1..).zip(&declarers).find(|(next, seat)| declarers[*next..].contains(seat));
     match (contract.with, twice) {

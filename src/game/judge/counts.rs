@@ -33,7 +33,7 @@ fn bid(
     let due = deal.plan.seats.get(so_far.bids.len()).copied();
     if let Some(seat) = count.by {
         let Some(place) = deal.plan.place(seat) else {
-            return Err(Refusal::DeadHand { seat, due, open: rule.open(so_far) });
+            return Err(deal.plan.without_hand(seat, due, rule.open(so_far)));
         };
         if let Some(&earlier) = so_far.bids.get(place) {
             let recorded = if place < had_bid { Some(deal.plan.number) } else { None };
@@ -64,10 +64,10 @@ fn bid(
 
 /// Assigns numbers of tricks to seats, works out the last, and checks their sum.
 pub(super) fn tricks(rules: &Ruleset, deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {
-    if let Some(seat) = deal.plan.dead
-        && given.iter().any(|count| count.by == Some(seat))
-    {
-        return Err(Refusal::DeadHand { seat, due: None, open: Vec::new() });
+    for seat in given.iter().filter_map(|count| count.by) {
+        if deal.plan.place(seat).is_none() {
+            return Err(deal.plan.without_hand(seat, None, Vec::new()));
+        }
     }
     add_up(rules, &deal.plan.seats, deal.plan.cards, given)
 }

@@ -28,7 +28,7 @@ pub(super) fn numbers(
             return Err(Refusal::TricksCount { given: given.len(), players });
         };
         if deal.plan.place(seat).is_none() {
-            return Err(Refusal::DeadHand { seat, due: None, open: Vec::new() });
+            return Err(deal.plan.without_hand(seat, None, Vec::new()));
         }
         if rule.of == TallyOf::Against && deal.declares(seat) {
             return Err(refusal(id, TallyRefusal::NotAgainst(seat)));

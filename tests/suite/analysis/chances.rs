@@ -466,8 +466,7 @@ fn a_finished_game_tells_who_won_and_a_name_gets_the_reason() {
     );
     table.done("took 1 0 0");
     let over = table.done("chances");
-    assert!(over.starts_with("The game is over.\n"), "{over}");
-    assert!(over.ends_with("\nBo and Cy share the win with 10.\n"), "{over}");
+    assert_eq!(over, "The game is over: Bo and Cy share the win with 10.\n");
     let named = table.done("chances Ana");
     assert!(named.starts_with("First place is out of reach for Ana: 9 behind Bo"), "{named}");
 }

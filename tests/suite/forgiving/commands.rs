@@ -36,7 +36,7 @@ fn a_command_by_another_name_is_suggested() {
 }
 
 /// Words of a dispute, and where they lead.
-const DISPUTES: [(&str, &str); 30] = [
+const DISPUTES: [(&str, &str); 33] = [
     ("revoke", "incident revoke"),
     ("renege", "incident revoke"),
     ("renons", "incident revoke"),
@@ -67,6 +67,9 @@ const DISPUTES: [(&str, &str); 30] = [
     ("late", "join NAME"),
     ("kasni", "join NAME"),
     ("rename Jhon John", "players rename Jhon John"),
+    ("leave Ana Vera", "leave Ana --to Vera"),
+    ("leave Ana to Vera", "leave Ana --to Vera"),
+    ("join Vera after Ana", "join Vera --after Ana"),
 ];
 
 #[test]

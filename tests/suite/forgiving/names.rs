@@ -122,3 +122,12 @@ fn a_number_is_no_reason_to_deal_again() {
     table.done("redeal --deal 1");
     table.done("redeal 'one card too many'");
 }
+
+#[test]
+fn a_name_in_small_letters_stays_so_at_the_beginning_of_a_sentence() {
+    let table = Table::after(&["new wizard jon bea Cid Dan --dealer Dan --id fri"]);
+    let said = table.done("bid 0 0 0 0") + &table.done("took 1 0 0 0") + &table.done("leave BEA");
+    for part in ["jon bid 0, bea 0", "jon took 1", "bea leaves the table"] {
+        assert!(said.contains(part), "{said}");
+    }
+}

@@ -204,3 +204,19 @@ fn a_game_stays_on_its_day_and_the_current_game_stays() {
     at("03-03", "note 'found the paper' -g old");
     assert!(!at("03-03", "stats --since 2026-02 --json").contains("John"));
 }
+
+#[test]
+fn a_name_written_in_two_ways_is_mended_where_it_is_wrong() {
+    let table = Table::after(&[
+        "new wizard Jon Bob Cid --dealer Cid --id right",
+        "new wizard jon Bob Cid --dealer Cid --id wrong",
+    ]);
+    let said = table.hoyle("players rename JON Jon");
+    assert_eq!((said.code, said.stdout.as_str()), (0, "jon is Jon in game wrong.\n"), "{said:?}");
+    assert!(said.stderr.contains("players rename Jon jon --games wrong"), "{}", said.stderr);
+    let said = table.refused(1, "players rename jon Jon");
+    assert!(said.stderr.contains("Jon"), "{}", said.stderr);
+    let said = table.hoyle("players rename JON John");
+    assert_eq!(said.stdout, "Jon is John in games right and wrong.\n");
+    assert!(said.stderr.contains("players rename John Jon"), "{}", said.stderr);
+}

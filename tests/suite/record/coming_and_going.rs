@@ -1,6 +1,6 @@
 //! Commands about a game in which somebody came, went and came back.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 
 /// Returns a table at which somebody came, went and came back.
 fn visited() -> Table {
@@ -182,4 +182,28 @@ fn a_deal_that_does_not_count_gives_no_place() {
     table.done("undo");
     table.done("leave Max");
     assert_eq!(places(&table), 4);
+}
+
+#[test]
+fn whoever_is_not_at_the_table_has_no_hand_and_is_no_dead_hand() {
+    let table = Table::after(&[
+        "new wizard Ana Bo Cid Dee --dealer Dee --id fri",
+        "bid 0 0 0 0",
+        "took 1 0 0 0",
+        "leave Bo",
+    ]);
+    let said = table.refused(1, "bid Bo=1").stderr;
+    assert!(said.contains("Bo is not at the table.") && said.contains("hoyle join Bo"), "{said}");
+    table.done("bid 0 0 1");
+    let said = table.refused(1, "took Bo=1 Cid=1 Dee=0").stderr;
+    assert!(said.contains("Bo is not at the table."), "{said}");
+    let said = table.refused(1, "fix --entry 3 leave Cid").stderr;
+    assert!(said.contains("Cid is not at the table."), "{said}");
+}
+
+#[test]
+fn where_nobody_can_join_a_seat_can_be_taken_over() {
+    let table = Table::after(&["new auction-whist Ana Bo Cid Dee --dealer Dee --id fri"]);
+    let said = one_line(&table.refused(1, "join Eve").stderr);
+    assert!(said.contains("hoyle leave NAME --to NAME"), "{said}");
 }

@@ -152,7 +152,7 @@ fn the_sheet_says_after_which_deal_the_game_ended_and_why() {
     assert_eq!(json["ended"]["left_out"], 2);
     assert_eq!(json["winners"], serde_json::json!(["Bo", "Cid"]));
     assert!(table.done("games").contains("ended after deal 1 of 21"));
-    assert!(table.done("chances").starts_with("The game is over."));
+    assert!(table.done("chances").starts_with("The game is over: "));
 }
 
 #[test]
@@ -184,4 +184,14 @@ fn the_prompt_asks_before_the_end_only_where_somebody_can_answer() {
     let table = one_deal();
     let said = table.piped("play", "end 'the last bus'\nstatus\n", 80);
     assert!(said.stdout.contains("The game is over: Bo and Cid share the win"), "{}", said.stdout);
+}
+
+#[test]
+fn a_reason_needs_no_quotes() {
+    let table =
+        Table::after(&["new wizard Ana Bo Cid --dealer Cid", "redeal the pack was short --next"]);
+    assert!(table.done("sheet").contains("“the pack was short”"));
+    table.done("bid 0 0 0");
+    table.done("took 1 0 0");
+    assert!(table.done("end the last bus").contains("“the last bus”"));
 }

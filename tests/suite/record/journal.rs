@@ -7,7 +7,7 @@ use hoyle::history::journal::{LONGEST_JOURNAL, LONGEST_READ, check_len};
 use hoyle::history::{
     Correction, EntryError, EntrySyntaxError, FixError, History, JournalError, SetupError,
 };
-use hoyle::rules::{Refusal, RulesError};
+use hoyle::rules::{Refusal, RulesError, SeatingRefusal};
 
 /// Returns a line with its checksum corrected, as a forger would.
 pub(crate) fn forge(line: &str) -> String {
@@ -154,7 +154,7 @@ fn a_forged_line_must_follow_the_rules() {
     check_forged(2, r#"[[1,"#, r#"[[null,"#, entry(2, EntryError::Incomplete));
     let out_of_turn = Refusal::BidOutOfTurn { seat: seat_at(2), due: seat_at(1), open: vec![0, 1] };
     check_forged(2, r#"[[1,"#, r#"[[2,"#, entry(2, EntryError::Illegal(out_of_turn)));
-    let nobody = Refusal::DeadHand { seat: seat_at(255), due: Some(seat_at(1)), open: vec![0, 1] };
+    let nobody = Refusal::Seating(SeatingRefusal::NotAtTable(seat_at(255)));
     check_forged(2, r#"[[1,"#, r#"[[255,"#, entry(2, EntryError::Illegal(nobody)));
 }
 

@@ -310,3 +310,24 @@ fn a_script_makes_the_same_game() {
     assert_eq!(replayed["standings"], sheet["standings"]);
     assert_eq!(replayed["notes"], sheet["notes"]);
 }
+
+#[test]
+fn nothing_is_said_to_be_played_again_that_is_not() {
+    let table = Table::after(&["new whist Ana Bo Cid Dee --dealer Dee", "took 7", "took 9"]);
+    // A game to a number of points has no last deal after which an earlier one could be played.
+    assert!(table.done("redeal --deal 1").contains("nothing is played for it"));
+    assert!(table.done("redeal --deal 2").contains("it is played again"));
+
+    let table = Table::after(&[
+        "new wizard Ana Bo Cid --dealer Cid",
+        "bid 0 0 0",
+        "took 1 0 0",
+        "bid 0 0 0",
+        "took 2 0 0",
+        "redeal --deal 1",
+        "end",
+    ]);
+    assert!(table.done("redeal --deal 2").contains("nothing is played for it"));
+    let sheet = table.done("sheet");
+    assert!(!sheet.contains("it is played again"), "{sheet}");
+}

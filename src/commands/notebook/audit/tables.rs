@@ -25,6 +25,14 @@ pub(super) fn tricks(findings: &AuditJson, sheet: &WrittenSheet) -> Grid {
         for name in &names {
             let hand = deal.hands.iter().find(|hand| hand.player == *name);
             let text = hand.map(|hand| format!("{}/{}", hand.bid, words::joined(&hand.took, "|")));
+            if let Some(hand) = hand
+                && hand.took.len() > 1
+                && grid.caption.len() == 1
+            {
+                let cell = text.clone().unwrap_or_default();
+                let took = words::or(&hand.took);
+                grid.caption.push(messages::AuditCaptionEither { cell, took }.say());
+            }
             cells.push(Cell::maybe(text));
         }
         grid.push(cells);
