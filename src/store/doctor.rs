@@ -10,11 +10,14 @@ use std::path::{Path, PathBuf};
 
 /// The other files in the folder of games whose content the doctor does not check; they only have to be
 /// regular files.
-const BESIDE: [&str; 7] = [
+const BESIDE: [&str; 10] = [
+    "current-event",
     "drafts",
     "drafts.lock",
     "games.cache",
     "import.lock",
+    "imported",
+    "imported.lock",
     "players.lock",
     "serve.lock",
     "prompt-history",

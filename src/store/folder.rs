@@ -287,7 +287,8 @@ impl Store {
         access: Access,
     ) -> Result<Box<dyn DiskFile>> {
         let JournalPlace { id, path } = place;
-        let links = if id.is_some() { Links::Refused } else { Links::Followed };
+        let is_stored = id.is_some() || self.is_in_event(path);
+        let links = if is_stored { Links::Refused } else { Links::Followed };
         let file = files::open(self.disk(), path, access, links)?;
         file.ok_or_else(|| StoreError::NoSuchGame { id: id.clone(), path: path.clone() })
     }

@@ -36,10 +36,11 @@ fn what_is_damaged_or_foreign_is_not_used_and_is_written_anew() {
     let first = table.done(STATS);
     let written = fs::read(&cache).expect("a cache");
     let old = String::from_utf8(written.clone()).expect("text").replacen(
-        "hoyle games 3",
-        "hoyle games 0",
+        "hoyle games ",
+        "hoyle games 9",
         1,
     );
+    assert_ne!(old.as_bytes(), written);
     let foreign =
         [Vec::new(), b"\n".to_vec(), vec![0xFF; 5000], b"{}".repeat(9000), old.into_bytes()];
     for bytes in foreign {

@@ -6,8 +6,13 @@ use crate::faults::{report, short_or_full};
 use std::fs;
 
 /// The files that are neither a game nor the pointer, and a command that opens each.
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 12] = [
+    ("current-event", "event status"),
+    ("drafts", "status"),
+    ("drafts.lock", "status"),
     ("games.cache", "games"),
+    ("imported", "remove --batch --yes"),
+    ("imported.lock", "remove --batch --yes"),
     ("players.toml", "players"),
     ("players.lock", "players merge Eva Ana"),
     ("import.lock", "import guest.jsonl"),
@@ -91,6 +96,34 @@ fn a_link_in_place_of_the_pointer_is_refused() {
     table.done("bid 1 -g monday");
     assert_eq!(fs::read_to_string(table.path("elsewhere")).expect("there"), "friday\n");
     table.done("status");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_in_the_folder_of_an_event_is_refused() {
+    let table = Table::after(&[
+        "event new championship --id spring",
+        "event add Ana Bo Cy Di",
+        "event draw --seed x",
+        "note late -g spring/r1t1",
+    ]);
+    for (name, records) in
+        [("r1t1.jsonl", "note later -g spring/r1t1"), ("event.jsonl", "event add Ed")]
+    {
+        let path = table.path("data/events/spring").join(name);
+        let outside = table.path("outside");
+        fs::rename(&path, &outside).expect("moved");
+        let journal = fs::read(&outside).expect("a journal");
+        std::os::unix::fs::symlink(&outside, &path).expect("linked");
+        for line in [records, "event status", "doctor"] {
+            let said = table.promptly(line);
+            assert_eq!(said.code, 3, "{line}: {}", said.all());
+            let told = one_line(&said.all());
+            assert!(told.contains(&format!("{name} is not a regular file")), "{line}: {told}");
+        }
+        assert_eq!(fs::read(&outside).expect("a journal"), journal, "{name}");
+        fs::rename(&outside, &path).expect("moved back");
+    }
 }
 
 #[test]
