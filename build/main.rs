@@ -1,7 +1,8 @@
-//! Compiles the catalogs of messages, and links the unwinder into the program.
+//! Compiles the catalogs of messages, lists the headings of the manual, and links the unwinder into the program.
 
 mod catalogs;
 mod cyrillic;
+mod headings;
 mod unwinder;
 
 /// Every supported language, English first. To add one, put its catalog in `locales/` and its tag
@@ -10,7 +11,9 @@ const LANGUAGES: &[&str] = &["en", "de", "es", "fr", "nl", "ro", "sr", "sr-Cyrl"
 
 fn main() {
     println!("cargo:rerun-if-changed=build");
+    println!("cargo:rerun-if-changed=docs");
     println!("cargo:rerun-if-changed=locales");
     catalogs::compile(LANGUAGES);
+    headings::list();
     unwinder::link();
 }

@@ -106,3 +106,12 @@ rules-new-unattended = Nach Regeln wird an einem Terminal gefragt, eine Frage na
 rules-new-contract = Ein Kontrakt braucht seine Ansagen und was sie zählen: am besten von einem Spiel ausgehen, das sie hat.
 rules-new-contracts = Wessen Ansagen und Punkte? {$games}
 rules-new-written = Die Regeln stehen in {$file} und können dort geändert werden.
+rules-find-nothing = Keine Regel, kein Gesetz und keine Überschrift des Handbuchs enthält alles von {$words}.
+rules-find-also = Auch {$rules}{ $more ->
+    [0] .
+   *[other] {" "}und {$more} weitere.
+}
+rules-find-more = { $number ->
+    [one] Ein weiterer Treffer ist
+   *[other] {$number} weitere Treffer sind
+} ausgelassen: Nennen Sie die Regeln, oder ergänzen Sie ein Wort.

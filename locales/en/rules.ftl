@@ -102,3 +102,12 @@ rules-new-unattended = Rules are asked for at a terminal, one question after the
 rules-new-contract = A contract needs its bids and what each pays: start from a game that has them.
 rules-new-contracts = Whose bids and points? {$games}
 rules-new-written = The rules are in {$file}, where they can be changed.
+rules-find-nothing = No clause, law or heading of the manual has all of {$words}.
+rules-find-also = Also {$rules}{ $more ->
+    [0] .
+   *[other] {" "}and {$more} more.
+}
+rules-find-more = { $number ->
+    [one] One more is left out
+   *[other] {$number} more are left out
+}: name the rules, or add a word.

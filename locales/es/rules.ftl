@@ -102,3 +102,12 @@ rules-new-unattended = Las reglas se preguntan en un terminal, una pregunta tras
 rules-new-contract = Un contrato necesita sus apuestas y lo que paga cada una: hay que empezar por un juego que las tenga.
 rules-new-contracts = ¿Las apuestas y los puntos de qué juego? {$games}
 rules-new-written = Las reglas están en {$file}, donde se pueden cambiar.
+rules-find-nothing = Ninguna cláusula, ley ni título del manual contiene todo esto: {$words}.
+rules-find-also = También {$rules}{ $more ->
+    [0] .
+   *[other] {" "}y {$more} más.
+}
+rules-find-more = { $number ->
+    [one] Se omite un resultado más
+   *[other] Se omiten {$number} resultados más
+}: indicar las reglas o añadir una palabra.

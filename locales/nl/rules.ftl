@@ -106,3 +106,12 @@ rules-new-unattended = Naar regels wordt gevraagd op een terminal, de ene vraag 
 rules-new-contract = Een contract heeft zijn biedingen nodig, en wat elk waard is: begin met een spel dat die al heeft.
 rules-new-contracts = Wiens biedingen en punten? {$games}
 rules-new-written = De regels staan in {$file}, waar ze veranderd kunnen worden.
+rules-find-nothing = Geen regel, wet of kop van de handleiding bevat alles van {$words}.
+rules-find-also = Ook {$rules}{ $more ->
+    [0] .
+   *[other] {" "}en nog {$more}.
+}
+rules-find-more = { $number ->
+    [one] Nog één resultaat is weggelaten
+   *[other] Nog {$number} resultaten zijn weggelaten
+}: noem de regels of voeg een woord toe.

@@ -116,3 +116,13 @@ rules-new-unattended = Regulile se cer la un terminal, întrebare cu întrebare.
 rules-new-contract = Un contract are nevoie de anunțuri și de punctele lor: porniți de la un joc care le are.
 rules-new-contracts = Anunțurile și punctele cărui joc? {$games}
 rules-new-written = Regulile sunt în {$file}, unde pot fi schimbate.
+rules-find-nothing = Nicio clauză, lege și niciun titlu din manual nu conține toate aceste cuvinte: {$words}.
+rules-find-also = De asemenea {$rules}{ $more ->
+    [0] .
+   *[other] {" "}și încă {$more}.
+}
+rules-find-more = { $number ->
+    [one] Încă un rezultat este omis
+    [few] Încă {$number} rezultate sunt omise
+   *[other] Încă {$number} de rezultate sunt omise
+}: numiți regulile sau adăugați un cuvânt.

@@ -114,3 +114,13 @@ rules-new-unattended = Za pravila se pita na terminalu, pitanje po pitanje.
 rules-new-contract = Za ugovor su potrebne licitacije i njihovi poeni: treba poći od igre koja ih ima.
 rules-new-contracts = Licitacije i poeni koje igre? {$games}
 rules-new-written = Pravila su u datoteci {$file} i tamo se mogu menjati.
+rules-find-nothing = Nijedna odredba, zakon ni naslov u priručniku ne sadrži sve ovo: {$words}.
+rules-find-also = Takođe {$rules}{ $more ->
+    [0] .
+   *[other] {" "}i još {$more}.
+}
+rules-find-more = { $number ->
+    [one] Još {$number} rezultat je izostavljen
+    [few] Još {$number} rezultata su izostavljena
+   *[other] Još {$number} rezultata je izostavljeno
+}: navedite pravila ili dodajte reč.

@@ -13,6 +13,7 @@ use super::notebook::import::{self, ImportArgs};
 use super::player::ScriptCommand;
 use super::players::{self, PlayersArgs};
 use super::prints::Prints;
+use super::quiz::{self, QuizArgs};
 use super::remove::{self, RemoveArgs};
 use super::replay::{self, ReplayArgs};
 use super::rescore::{self, RescoreArgs};
@@ -56,6 +57,7 @@ pub(crate) enum Command {
     Start(FrontEnd),
     Replay(ReplayArgs),
     Audit(AuditArgs),
+    Quiz(QuizArgs),
     Rescore(RescoreArgs),
     Games(GamesArgs),
     Use(UseArgs),
@@ -120,6 +122,7 @@ pub(crate) fn run(context: &Context, command: Command) -> Result<Next> {
         Command::Script(command) => command.run(context),
         Command::Replay(args) => replay::replay(context, &args),
         Command::Audit(args) => audit::audit(context, &args),
+        Command::Quiz(args) => quiz::quiz(context, &args),
         Command::Rescore(args) => rescore::rescore(context, &args),
         Command::Games(args) => games::games(context, &args),
         Command::Use(args) => use_game::use_game(context, &args),
@@ -190,6 +193,7 @@ impl Command {
             Command::Export(args) if args.lines || args.facts.is_some() => Prints::DATA,
             Command::Schema(args) if !args.name.is_empty() => Prints::TEXT.without_records(),
             Command::Start(FrontEnd::Play)
+            | Command::Quiz(_)
             | Command::Games(_)
             | Command::Event(_)
             | Command::Use(_)

@@ -5,8 +5,8 @@
 //! commands of scripts, builds on these, on their folders (`chances`, `check`, `explain`, `log`, `rules`,
 //! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `incident`, `new`, `record`
 //! and `seats`. `cli`, the whole command line, builds on `player` and on the folders of the other commands
-//! (`completions`, `doctor`, `event`, `export`, `games`, `help`, `man`, `notebook`, `players`, `remove`, `replay`,
-//! `rescore`, `restore`, `schema`, `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says
+//! (`completions`, `doctor`, `event`, `export`, `games`, `help`, `man`, `notebook`, `players`, `quiz`, `remove`,
+//! `replay`, `rescore`, `restore`, `schema`, `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says
 //! what may be typed next. `prints` is what a command prints, `unknown` is about commands that do not exist, and
 //! `guide` lays out the grammar for people.
 
@@ -33,6 +33,7 @@ pub(crate) mod parse;
 pub(crate) mod player;
 mod players;
 mod prints;
+mod quiz;
 mod record;
 mod remove;
 mod replay;
@@ -114,14 +115,14 @@ const OVERVIEW: [(&str, &str); 7] = [
     ("Play", "new play board bid took trump trick count call contract undo redo fix"),
     ("Table", "dealer redeal extra join leave swap incident rule note rename redate end"),
     ("Read", "status sheet explain log schedule script serve"),
-    ("Ask", "check score rules what-if chances audit"),
+    ("Ask", "check score rules quiz what-if chances audit"),
     ("Games", "games use rematch remove restore export import rescore doctor replay"),
     ("Club", "event players stats settle"),
     ("More", "demo help completions man schema"),
 ];
 
 /// Every schema, in the order in which `hoyle schema` lists them.
-const SCHEMAS: [NamedSchema; 36] = [
+const SCHEMAS: [NamedSchema; 37] = [
     status::SCHEMA,
     sheet::SCHEMA,
     schedule::SCHEMA,
@@ -140,6 +141,7 @@ const SCHEMAS: [NamedSchema; 36] = [
     what_if::SCHEMA,
     chances::SCHEMA,
     rules::SCHEMA,
+    quiz::SCHEMA,
     games::SCHEMA,
     remove::SCHEMA,
     players::SCHEMA,

@@ -3,6 +3,7 @@
 mod catalogue;
 mod clause;
 mod file;
+mod find;
 mod laws;
 mod questions;
 mod readings;
@@ -26,7 +27,7 @@ use tables::{bids_table, contracts_table, points_table};
 
 pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "rules",
-    "The catalogue, a set of rules, a clause, a score, or whether a file is valid",
+    "The catalogue, a set of rules, a clause, a score, what has some words, or whether a file is valid",
     || {
         any(&[
             part::<catalogue::Catalogue>,
@@ -36,6 +37,7 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
             part::<ClauseInWords>,
             part::<Vec<ReadingInWords>>,
             part::<laws::LawsJson<'_>>,
+            part::<Vec<find::FoundJson>>,
         ])
     },
 );
@@ -45,11 +47,7 @@ pub(crate) const FILE_SCHEMA: NamedSchema =
 
 /// List the sets of rules and scores, or describe one
 ///
-/// hoyle rules serbian
-///
-/// hoyle rules romanian --toml > ours.toml
-///
-/// hoyle rules --check ours.toml
+/// hoyle rules serbian --find dealer
 #[derive(Debug, Args)]
 pub(crate) struct RulesArgs {
     /// A set of rules or laws, a file, a clause like serbian.hook, or new
@@ -65,6 +63,9 @@ pub(crate) struct RulesArgs {
     /// List what no document says, and how Hoyle reads it
     #[arg(long, requires = "rules", conflicts_with = "toml")]
     pub(crate) readings: bool,
+    /// Find clauses, laws and headings of the manual by their words
+    #[arg(long, value_name = "WORDS", conflicts_with_all = ["toml", "readings", "examples", "check"])]
+    pub(crate) find: Option<String>,
     /// List the example files, which are named like the games
     #[arg(long, conflicts_with_all = ["rules", "check"])]
     pub(crate) examples: bool,
@@ -81,6 +82,10 @@ pub(crate) struct RulesArgs {
 pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
     if let Some(path) = &args.check {
         return check(context, path);
+    }
+    if let Some(text) = &args.find {
+        let rules = args.rules.as_deref().map(|named| choose::rules(named, &args.choice, None));
+        return find::find(context, text, rules.transpose()?.as_ref());
     }
     let Some(named) = &args.rules else {
         return Ok(if args.examples {

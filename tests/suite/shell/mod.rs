@@ -3,6 +3,7 @@
 mod completions;
 mod conventions;
 mod examples;
+mod find;
 pub(crate) mod help;
 mod hints;
 mod locale;
@@ -10,6 +11,7 @@ mod man;
 mod network;
 mod plain;
 mod printed;
+mod quiz;
 mod schemas;
 mod scripts;
 #[cfg(unix)]

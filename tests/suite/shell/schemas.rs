@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// Commands that print JSON, each with the name of its schema, in the order they run at every
 /// table.
-pub(super) const READING: [(&str, &str); 36] = [
+pub(super) const READING: [(&str, &str); 38] = [
     ("status", "status"),
     ("sheet", "sheet"),
     ("replay evening.hoyle", "sheet"),
@@ -27,6 +27,8 @@ pub(super) const READING: [(&str, &str); 36] = [
     ("rules german", "rules"),
     ("rules oh-hell", "rules"),
     ("rules serbian.hook", "rules"),
+    ("rules --find misdeal", "rules"),
+    ("quiz serbian", "quiz"),
     ("score serbian --cards 13 --players 4 3/2 1/1", "score"),
     ("score romanian --scoring trick --cards 8 --players 4 3/2", "score"),
     ("score auction-whist solo-6 --took 7", "score"),

@@ -21,6 +21,7 @@ const READING: &[&str] = &[
     "score serbian --cards 6 --players 4 3/2",
     "rules serbian",
     "rules --check house.toml",
+    "quiz -g bidding",
     "check bid 1 -g bidding",
     "check call pass-trou -g calling",
     "check trick --rules serbian --trump h 7c Kc 2h Ac",

@@ -1,0 +1,275 @@
+//! `rules --find`: the clauses with their readings, the laws and the headings of the manual that have some
+//! words, the best first.
+
+use crate::cards::without_accents;
+use crate::output::{fold_in, plain};
+use crate::presets;
+use crate::rules::Ruleset;
+use crate::rules::laws::{Law, LawSet};
+use crate::terminal::{Answer, Context, Failure, Result, games};
+use crate::words::{self, Hint, messages};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use strum::IntoStaticStr;
+
+/// A line for each heading of the manual: its page and anchor, a tab, and the heading.
+const HEADINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/headings.txt"));
+
+/// The most that are listed of a kind.
+const MOST: usize = 5;
+
+/// The most other games that are listed with a clause.
+const MOST_GAMES: usize = 3;
+
+/// The characters up to which a text is shown whole.
+const SHORT: usize = 240;
+
+/// The score of a word in a text that is the same word, one that goes on, or one of the same stem.
+const SAME: usize = 4;
+const BEGINS: usize = 2;
+const STEM: usize = 1;
+
+/// How many times as much a word counts in an id, the title of a law or a heading.
+const TITLE: usize = 3;
+
+/// Where something stands that has the words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema, IntoStaticStr)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+enum FoundKind {
+    /// A clause of a game, with our readings of it.
+    Clause,
+    /// A law of a set.
+    Law,
+    /// A heading of the manual.
+    Page,
+}
+
+/// Something that has the words.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct FoundJson {
+    /// What it is.
+    kind: FoundKind,
+    /// Its id, as `hoyle rules` takes it; of a heading, the page and the anchor.
+    id: String,
+    /// What it says.
+    says: String,
+    /// The same clauses of other games that have the words too.
+    also: Vec<String>,
+}
+
+/// A text that is searched.
+struct Place {
+    kind: FoundKind,
+    id: String,
+    /// What is the same in other games: the clause. No two laws and headings are.
+    topic: String,
+    /// What it is about, where the id does not say so.
+    title: String,
+    says: String,
+}
+
+/// The places that have all these words: in these rules, or else in those of the current game and in all
+/// that come with the program.
+///
+/// # Errors
+/// Nothing has them.
+pub(super) fn find(context: &Context, text: &str, rules: Option<&Ruleset>) -> Result<Answer> {
+    let wanted = split(text);
+    let places = places(context, rules);
+    let mut known = BTreeSet::new();
+    let mut found: Vec<(usize, String, FoundJson)> = Vec::new();
+    for Place { kind, id, topic, title, says } in places {
+        let titles = split(&format!("{id} {title}"));
+        let texts = split(&says);
+        let score = score(&wanted, &titles, &texts);
+        known.extend(titles.into_iter().chain(texts));
+        if score == 0 {
+            continue;
+        }
+        let same = found.iter_mut().find(|(_, known, one)| *known == topic && one.kind == kind);
+        match same {
+            Some((best, _, one)) if *best < score => {
+                one.also.push(std::mem::replace(&mut one.id, id));
+                one.says = says;
+                *best = score;
+            }
+            Some((_, _, one)) if one.id == id || one.also.contains(&id) => {}
+            Some((_, _, one)) => one.also.push(id),
+            None => found.push((score, topic, FoundJson { kind, id, says, also: Vec::new() })),
+        }
+    }
+    if found.is_empty() {
+        let unknown = wanted.iter().find(|word| known.iter().all(|one| closeness(word, one) == 0));
+        let meant = unknown.map(|word| words::did_you_mean(word, &known)).unwrap_or_default();
+        let missing = messages::RulesFindNothing { words: words::quoted(text) }.say();
+        return Err(Failure::usage(missing + &meant));
+    }
+
+    found.sort_by_key(|(score, _, one)| (Reverse(*score), one.kind));
+    let (best, left_out) = best_of_each_kind(found.into_iter().map(|(_, _, one)| one));
+    Ok(Answer::of(
+        &best,
+        context,
+        |best| best.iter().map(FoundJson::record).collect(),
+        |best| {
+            let width = context.screen.look.width;
+            let paragraphs: Vec<String> =
+                best.iter().map(|one| one.in_words(&wanted, width) + "\n").collect();
+            let mut answer = Answer::result(paragraphs.join("\n"));
+            if left_out > 0 {
+                answer = answer.remark(messages::RulesFindMore { number: left_out }.say());
+            }
+            match best.iter().find(|one| one.kind != FoundKind::Page) {
+                Some(one) => answer.remark(context.hint(&Hint::RulesOf(one.id.clone()))),
+                None => answer,
+            }
+        },
+    ))
+}
+
+/// The first few of each kind, and how many others there are.
+fn best_of_each_kind(found: impl Iterator<Item = FoundJson>) -> (Vec<FoundJson>, usize) {
+    let mut best: Vec<FoundJson> = Vec::new();
+    let mut left_out = 0;
+    for one in found {
+        if best.iter().filter(|other| other.kind == one.kind).count() < MOST {
+            best.push(one);
+        } else {
+            left_out += 1;
+        }
+    }
+    (best, left_out)
+}
+
+impl FoundJson {
+    fn record(&self) -> String {
+        let kind: &str = self.kind.into();
+        plain::record([kind, &self.id, &self.says])
+    }
+
+    /// The id, what it says, of a long text only the sentences with the words, and where else it is.
+    fn in_words(&self, wanted: &[String], width: usize) -> String {
+        let mut shown = self.says.clone();
+        if shown.chars().count() > SHORT {
+            let mut sentences: Vec<&str> = self.says.split_inclusive(". ").collect();
+            sentences.retain(|sentence| split(sentence).iter().any(|word| is_any(wanted, word)));
+            if !sentences.is_empty() {
+                shown = sentences.concat();
+            }
+            // The source of a sentence that is left out.
+            if shown.starts_with('[')
+                && let Some((_, rest)) = shown.split_once("] ")
+            {
+                shown = rest.to_owned();
+            }
+        }
+        let mut text = format!("{}\n{}", self.id, fold_in(shown.trim_end(), width, 0));
+        if !self.also.is_empty() {
+            let rules: Vec<&str> = self.also.iter().take(MOST_GAMES).map(String::as_str).collect();
+            let more = self.also.len() - rules.len();
+            let also = messages::RulesFindAlso { rules: rules.join(", "), more }.say();
+            text += &format!("\n{}", fold_in(&also, width, 2));
+        }
+        text
+    }
+}
+
+fn is_any(wanted: &[String], word: &str) -> bool {
+    wanted.iter().any(|one| closeness(one, word) > 0)
+}
+
+/// Every text that is searched, the current game's first.
+fn places(context: &Context, rules: Option<&Ruleset>) -> Vec<Place> {
+    let mut places = Vec::new();
+    if let Some(rules) = rules {
+        add_rules(&mut places, rules);
+        add_laws(&mut places, &rules.laws());
+    } else {
+        if let Ok(read) = games::read(context) {
+            let rules = read.history.setup().rules();
+            add_rules(&mut places, rules);
+            add_laws(&mut places, &rules.laws());
+        }
+        presets::rulesets()
+            .filter_map(presets::ruleset)
+            .for_each(|rules| add_rules(&mut places, &rules));
+        presets::law_sets().for_each(|laws| add_laws(&mut places, laws));
+    }
+    for (page, heading) in HEADINGS.lines().filter_map(|line| line.split_once('\t')) {
+        places.push(Place {
+            kind: FoundKind::Page,
+            id: page.to_owned(),
+            topic: page.to_owned(),
+            title: heading.to_owned(),
+            says: heading.to_owned(),
+        });
+    }
+    places
+}
+
+fn add_rules(places: &mut Vec<Place>, rules: &Ruleset) {
+    for (id, says) in words::ruleset(rules) {
+        let topic = id.split_once('.').map_or(id.as_str(), |(_, clause)| clause).to_owned();
+        places.push(Place { kind: FoundKind::Clause, id, topic, title: String::new(), says });
+    }
+}
+
+fn add_laws(places: &mut Vec<Place>, set: &LawSet) {
+    let mut laws: Vec<&Law> = set.laws.iter().collect();
+    // What always holds comes before its exceptions.
+    laws.sort_by_key(|law| !law.when.to_string().is_empty());
+    for law in laws {
+        let id = set.citation(law);
+        let kind: &str = law.on.into();
+        places.push(Place {
+            kind: FoundKind::Law,
+            topic: id.clone(),
+            id,
+            title: format!("{kind} {}", words::law_kind(law.on)),
+            says: words::law(law),
+        });
+    }
+}
+
+/// The words of a text, without capitals and accents.
+fn split(text: &str) -> Vec<String> {
+    let plain = without_accents(text);
+    let words = plain.split(|c: char| !c.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// How well a place has all the words; 0 if it lacks one. Words that follow each other as they were typed
+/// count more.
+fn score(wanted: &[String], titles: &[String], texts: &[String]) -> usize {
+    let mut sum = 0;
+    for word in wanted {
+        let title = titles.iter().map(|one| TITLE * closeness(word, one)).max();
+        let text = texts.iter().map(|one| closeness(word, one)).max();
+        let best = title.max(text).unwrap_or(0);
+        if best == 0 {
+            return 0;
+        }
+        sum += best;
+    }
+    let is_phrase = wanted.len() > 1 && texts.windows(wanted.len()).any(|words| words == wanted);
+    if is_phrase { sum + TITLE * SAME } else { sum }
+}
+
+/// How near a word of a text comes to one that is wanted. Two forms of a word differ in their last few letters.
+fn closeness(wanted: &str, word: &str) -> usize {
+    if wanted == word {
+        return SAME;
+    }
+    let shared = wanted.chars().zip(word.chars()).take_while(|(one, other)| one == other).count();
+    let length = wanted.chars().count();
+    if shared == length && length >= 3 {
+        BEGINS
+    } else if shared >= 4 && shared + 2 >= length && shared + 3 >= word.chars().count() {
+        STEM
+    } else {
+        0
+    }
+}
