@@ -118,3 +118,15 @@ audit-read-unread-lines = { $number ->
     [one] Eine Zeile gehört
    *[other] {$number} Zeilen gehören
 } nicht zur Tabelle: {$texts}.
+audit-sheet-error-name-near = {$name} ist vielleicht {$near}, falsch geschrieben.
+audit-sheet-error-evening = Beginnt hier ein anderer Abend? Wenn ja, gehört er in eine eigene Datei; wenn nicht, muss die Zeile darüber weg.
+audit-sheet-error-several = Hier beginnt ein anderer Zettel.
+audit-slip-hand-missing = Spiel {$deal}: Für {$player} steht nichts da.
+audit-slip-hands-missing = Spiel {$deal}: Es steht nichts da.
+audit-error-bids-uncertain = Die Ansagen in Spiel {$deal} sind nicht sicher, also kann der Zettel keine Partie werden.
+audit-error-day-unclear = Das Datum auf dem Zettel kann {$one} oder {$other} sein.
+audit-error-totals-rules = Der Zettel hat weder Ansagen noch Stiche, also passen viele Regeln: Nach welchen wurde gespielt?
+audit-bid-worked-out = {$player} {$bids} (Spiel {$deal})
+audit-remark-bids = Ansagen, die nicht auf dem Zettel stehen, aus dem Übrigen errechnet: {$bids}.
+audit-deal-in-line = {$deal} (Zeile {$line})
+audit-progress = {$rules} Regelwerke werden versucht, mit {$slips} Fehlern; mit genannten Regeln geht es schneller.

@@ -98,3 +98,5 @@ hint-name-dealer = den ersten Geber nennen
 hint-map-name = das ist {$name}
 hint-name-rules = die Regeln nennen
 hint-import-again = trotzdem noch einmal einlesen
+hint-name-day = es war am {$day}
+hint-take-back = das Einlesen rückgängig machen

@@ -118,3 +118,15 @@ audit-read-unread-lines = { $number ->
     [one] A line is
    *[other] {$number} lines are
 } no part of the table: {$texts}.
+audit-sheet-error-name-near = {$name} may be {$near}, misspelt.
+audit-sheet-error-evening = Does another evening begin here? If so, move it to a file of its own; if not, remove the line above.
+audit-sheet-error-several = Another sheet begins here.
+audit-slip-hand-missing = Deal {$deal}: nothing is written for {$player}.
+audit-slip-hands-missing = Deal {$deal}: nothing is written.
+audit-error-bids-uncertain = The bids of deal {$deal} are not certain, so the sheet cannot become a game.
+audit-error-day-unclear = The date on the sheet can be {$one} or {$other}.
+audit-error-totals-rules = The sheet has neither bids nor tricks, so many rules would explain it: which were played?
+audit-bid-worked-out = {$player} {$bids} (deal {$deal})
+audit-remark-bids = Bids that the sheet does not show, worked out from the rest: {$bids}.
+audit-deal-in-line = {$deal} (line {$line})
+audit-progress = Trying {$rules} sets of rules, with {$slips} slips; naming the rules is quicker.

@@ -98,3 +98,5 @@ hint-name-dealer = name the first dealer
 hint-map-name = this is {$name}
 hint-name-rules = name the rules
 hint-import-again = import it again all the same
+hint-name-day = it was on {$day}
+hint-take-back = take it back

@@ -118,3 +118,15 @@ audit-read-unread-lines = { $number ->
     [one] Una línea no es
    *[other] {$number} líneas no son
 } parte de la tabla: {$texts}.
+audit-sheet-error-name-near = {$name} puede ser {$near}, mal escrito.
+audit-sheet-error-evening = ¿Empieza aquí otra velada? Si es así, póngala en un archivo aparte; si no, quite la línea de arriba.
+audit-sheet-error-several = Aquí empieza otra hoja.
+audit-slip-hand-missing = Mano {$deal}: no hay nada escrito para {$player}.
+audit-slip-hands-missing = Mano {$deal}: no hay nada escrito.
+audit-error-bids-uncertain = Las apuestas de la mano {$deal} no son seguras, así que la hoja no puede convertirse en partida.
+audit-error-day-unclear = La fecha de la hoja puede ser {$one} o {$other}.
+audit-error-totals-rules = La hoja no tiene ni apuestas ni bazas, así que muchas reglas la explicarían: ¿con cuáles se jugó?
+audit-bid-worked-out = {$player} {$bids} (mano {$deal})
+audit-remark-bids = Apuestas que no figuran en la hoja, deducidas del resto: {$bids}.
+audit-deal-in-line = {$deal} (línea {$line})
+audit-progress = Se prueban {$rules} juegos de reglas, con {$slips} errores; es más rápido nombrar las reglas.

@@ -98,3 +98,5 @@ hint-name-dealer = nombrar al primero que reparte
 hint-map-name = es {$name}
 hint-name-rules = nombrar las reglas
 hint-import-again = importarla de todos modos
+hint-name-day = fue el {$day}
+hint-take-back = deshacer la importación

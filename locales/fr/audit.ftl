@@ -118,3 +118,15 @@ audit-read-unread-lines = { $number ->
     [one] {$number} ligne ne fait
    *[other] {$number} lignes ne font
 } pas partie du tableau : {$texts}.
+audit-sheet-error-name-near = {$name} est peut-être {$near}, mal écrit.
+audit-sheet-error-evening = Une autre soirée commence-t-elle ici ? Si oui, mettez-la dans un fichier à part ; sinon, supprimez la ligne au-dessus.
+audit-sheet-error-several = Une autre feuille commence ici.
+audit-slip-hand-missing = Donne {$deal} : rien n’est écrit pour {$player}.
+audit-slip-hands-missing = Donne {$deal} : rien n’est écrit.
+audit-error-bids-uncertain = Les annonces de la donne {$deal} ne sont pas certaines : la feuille ne peut pas devenir une partie.
+audit-error-day-unclear = La date sur la feuille peut être {$one} ou {$other}.
+audit-error-totals-rules = La feuille n’a ni annonces ni plis, et bien des règles l’expliqueraient : lesquelles ont servi ?
+audit-bid-worked-out = {$player} {$bids} (donne {$deal})
+audit-remark-bids = Annonces absentes de la feuille, déduites du reste : {$bids}.
+audit-deal-in-line = {$deal} (ligne {$line})
+audit-progress = Essai de {$rules} jeux de règles, avec {$slips} erreurs ; nommer les règles va plus vite.

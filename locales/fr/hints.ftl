@@ -98,3 +98,5 @@ hint-name-dealer = nommer le premier donneur
 hint-map-name = c’est {$name}
 hint-name-rules = nommer les règles
 hint-import-again = l’importer quand même
+hint-name-day = c’était le {$day}
+hint-take-back = annuler l’import

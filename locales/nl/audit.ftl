@@ -118,3 +118,15 @@ audit-read-unread-lines = { $number ->
     [one] Eén regel hoort
    *[other] {$number} regels horen
 } niet bij de tabel: {$texts}.
+audit-sheet-error-name-near = {$name} is misschien {$near}, verkeerd geschreven.
+audit-sheet-error-evening = Begint hier een andere avond? Zo ja, zet die in een eigen bestand; zo nee, verwijder de regel erboven.
+audit-sheet-error-several = Hier begint een ander scoreblad.
+audit-slip-hand-missing = Ronde {$deal}: voor {$player} staat er niets.
+audit-slip-hands-missing = Ronde {$deal}: er staat niets.
+audit-error-bids-uncertain = De biedingen van ronde {$deal} zijn niet zeker, dus kan het scoreblad geen partij worden.
+audit-error-day-unclear = De datum op het scoreblad kan {$one} of {$other} zijn.
+audit-error-totals-rules = Het scoreblad heeft geen biedingen en geen slagen, dus passen er veel regels bij: welke zijn er gespeeld?
+audit-bid-worked-out = {$player} {$bids} (ronde {$deal})
+audit-remark-bids = Biedingen die niet op het scoreblad staan, uit de rest afgeleid: {$bids}.
+audit-deal-in-line = {$deal} (regel {$line})
+audit-progress = {$rules} sets regels worden geprobeerd, met {$slips} fouten; met genoemde regels gaat het sneller.

@@ -98,3 +98,5 @@ hint-name-dealer = de eerste deler noemen
 hint-map-name = dit is {$name}
 hint-name-rules = de regels noemen
 hint-import-again = toch nog eens inlezen
+hint-name-day = het was op {$day}
+hint-take-back = het inlezen ongedaan maken

@@ -132,3 +132,15 @@ audit-read-unread-lines = { $number ->
     [few] {$number} rânduri nu fac
    *[other] {$number} de rânduri nu fac
 } parte din tabel: {$texts}.
+audit-sheet-error-name-near = {$name} poate fi {$near}, scris greșit.
+audit-sheet-error-evening = Începe aici altă seară? Dacă da, mutați-o într-un fișier separat; dacă nu, ștergeți rândul de deasupra.
+audit-sheet-error-several = Aici începe altă fișă.
+audit-slip-hand-missing = Runda {$deal}: pentru {$player} nu e scris nimic.
+audit-slip-hands-missing = Runda {$deal}: nu e scris nimic.
+audit-error-bids-uncertain = Licitațiile din runda {$deal} nu sunt sigure, deci tabelul nu poate deveni o partidă.
+audit-error-day-unclear = Data de pe fișă poate fi {$one} sau {$other}.
+audit-error-totals-rules = Fișa nu are nici licitații, nici levate, deci s-ar potrivi multe reguli: după care s-a jucat?
+audit-bid-worked-out = {$player} {$bids} (runda {$deal})
+audit-remark-bids = Licitații care lipsesc de pe fișă, deduse din rest: {$bids}.
+audit-deal-in-line = {$deal} (rândul {$line})
+audit-progress = Se încearcă reguli ({$rules}), greșeli: {$slips}; dacă le numiți, merge mai repede.

@@ -98,3 +98,5 @@ hint-name-dealer = numiți primul care împarte
 hint-map-name = este {$name}
 hint-name-rules = numiți regulile
 hint-import-again = importați-o totuși din nou
+hint-name-day = a fost pe {$day}
+hint-take-back = anulează importul

@@ -125,3 +125,15 @@ audit-read-unread-lines = { $number ->
     [few] {$number} reda nisu
    *[other] {$number} redova nije
 } deo tabele: {$texts}.
+audit-sheet-error-name-near = {$name} je možda {$near}, pogrešno napisano.
+audit-sheet-error-evening = Počinje li ovde drugo veče? Ako počinje, prebacite ga u posebnu datoteku; ako ne, uklonite red iznad.
+audit-sheet-error-several = Ovde počinje drugi list.
+audit-slip-hand-missing = Deljenje {$deal}: igrač {$player} nema ništa upisano.
+audit-slip-hands-missing = Deljenje {$deal}: ništa nije upisano.
+audit-error-bids-uncertain = Licitacije u deljenju {$deal} nisu pouzdane, pa tabela ne može postati partija.
+audit-error-day-unclear = Datum na listu može biti {$one} ili {$other}.
+audit-error-totals-rules = Na listu nema ni licitacija ni štihova, pa bi ga objasnila mnoga pravila: po kojima se igralo?
+audit-bid-worked-out = {$player} {$bids} (deljenje {$deal})
+audit-remark-bids = Licitacije kojih nema na listu, izračunate iz ostalog: {$bids}.
+audit-deal-in-line = {$deal} (red {$line})
+audit-progress = Probaju se pravila ({$rules}), broj omaški: {$slips}; brže je ako se pravila navedu.

@@ -98,3 +98,5 @@ hint-name-dealer = navedite ko je prvi delio
 hint-map-name = to je {$name}
 hint-name-rules = navedite pravila
 hint-import-again = uvezite ga ipak ponovo
+hint-name-day = bilo je {$day}
+hint-take-back = poništi uvoz

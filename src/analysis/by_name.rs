@@ -1,15 +1,17 @@
 //! Reads sheets whose rows begin with a player: a row for each hand, blocks by round, or a row for each player.
 
 use super::column_names::{About, Field, is_labels, label, label_among_labels};
+use super::days::day;
+use super::evenings::near;
 use super::header::usual;
 use super::layout::Layout;
 use super::row_cells::read_row;
-use super::sheet_error::LocatedSheetError;
-use super::table::ReadSheet;
-use super::text::{Block, SheetLine, Token, day, noted, number};
+use super::sheet_error::{LocatedSheetError, SheetError};
+use super::table::{ReadSheet, at_line};
+use super::text::{Block, SheetLine, Token, noted, number};
 use super::written::{SheetColumns, SheetForm};
 use super::{CellKind, WrittenHand, WrittenRow};
-use crate::rules::Points;
+use crate::rules::{MOST_PLAYERS, Points};
 use std::slice;
 
 /// A row such as `Ana: bid 1, took 1, 6` without the labels before its numbers.
@@ -60,7 +62,7 @@ pub(super) fn read(
     let mut sheet = ReadSheet::default();
     let width = blocks[main].rows[0].cells.len();
     let mut rows: Vec<SheetLine<'_>> = Vec::new();
-    let mut breaks: Vec<(usize, Option<i64>)> = Vec::new();
+    let mut breaks: Vec<(usize, &Block<'_>)> = Vec::new();
     let mut labels: Option<&SheetLine<'_>> = None;
     for block in blocks {
         if !is_by_name(block) || block.rows[0].cells.len() != width {
@@ -76,7 +78,7 @@ pub(super) fn read(
                 sheet.about.unread.extend(noted(slice::from_ref(line)));
             }
         }
-        breaks.push((rows.len(), block.number()));
+        breaks.push((rows.len(), block));
         rows.extend(block.rows.iter().cloned());
     }
 
@@ -86,7 +88,7 @@ pub(super) fn read(
     let labelled = labels.filter(|line| is_labels(line));
     if !form.columns.is_empty() || is_repeated || labelled.is_some() {
         let layout = layout(form, labelled, width);
-        add_hands(&mut sheet, &rows, &layout, &breaks)?;
+        add_hands(&mut sheet, &rows, &layout, &breaks, form)?;
     } else {
         add_players(&mut sheet, &rows, labels);
     }
@@ -121,7 +123,8 @@ pub(super) fn add_hands(
     sheet: &mut ReadSheet,
     rows: &[SheetLine<'_>],
     layout: &Layout,
-    breaks: &[(usize, Option<i64>)],
+    breaks: &[(usize, &Block<'_>)],
+    form: SheetForm<'_>,
 ) -> Result<(), LocatedSheetError> {
     let mut deals: Vec<WrittenRow> = Vec::new();
     let mut dealt: Vec<Vec<(String, Option<i64>, WrittenHand)>> = Vec::new();
@@ -132,16 +135,18 @@ pub(super) fn add_hands(
             Some(line.cells.get(column)?.text.as_str()).filter(|text| !text.is_empty())
         };
         let Some(name) = cell(Field::Player) else { continue };
+        let name = form.meant(name).unwrap_or(name);
         about(sheet, &cell);
 
-        let heading = breaks.iter().find(|(first, _)| *first == index);
-        let number = row.number.or(heading.and_then(|(_, number)| *number));
+        let heading = breaks.iter().find(|(first, _)| *first == index).map(|(_, block)| block);
+        let number = row.number.or_else(|| heading?.number());
+        row.day = row.day.or_else(|| heading?.day());
         let is_free = |deal: usize| !dealt[deal].iter().any(|(other, ..)| other == name);
         let begun = match (number, deals.len().checked_sub(1)) {
             // Programs may list all hands of a player, and then those of the next.
-            (Some(number), _) if heading.is_none() => {
-                deals.iter().position(|deal: &WrittenRow| deal.number == Some(number))
-            }
+            (Some(number), _) if heading.is_none() => deals
+                .iter()
+                .rposition(|deal: &WrittenRow| deal.number == Some(number) && deal.day == row.day),
             (None, last) if heading.is_none() => last,
             _ => None,
         };
@@ -166,8 +171,9 @@ pub(super) fn add_hands(
             sheet.players.push(name.clone());
         }
     }
+    check_spelling(&sheet.players, &dealt, rows, form)?;
     for (deal, hands) in deals.iter_mut().zip(dealt) {
-        deal.hands = vec![WrittenHand::default(); sheet.players.len()];
+        deal.hands = vec![WrittenHand::missing(); sheet.players.len()];
         for (name, _, hand) in hands {
             let seat = sheet.players.iter().position(|other| *other == name);
             deal.hands[seat.expect("every name was added")] = hand;
@@ -175,6 +181,34 @@ pub(super) fn add_hands(
     }
     sheet.rows = deals;
     sheet.about.columns = layout.columns();
+    Ok(())
+}
+
+/// Refuses a name that is near another which has a hand in all other deals.
+fn check_spelling(
+    players: &[String],
+    dealt: &[Vec<(String, Option<i64>, WrittenHand)>],
+    rows: &[SheetLine<'_>],
+    form: SheetForm<'_>,
+) -> Result<(), LocatedSheetError> {
+    if players.len() > MOST_PLAYERS.into() {
+        return Ok(());
+    }
+    for name in players {
+        let has = |index: &usize, name: &str| dealt[*index].iter().any(|(own, ..)| own == name);
+        let own: Vec<usize> = (0..dealt.len()).filter(|index| has(index, name)).collect();
+        let is_apart = |other: &&String| !own.iter().any(|index| has(index, other));
+        let others = players.iter().filter(is_apart);
+        if own.len() * 2 < dealt.len()
+            && form.meant(name).is_none()
+            && let Some(near) = near(name, others)
+        {
+            let error = SheetError::NameNear { name: name.clone(), near };
+            let is_name = |cell: &Token| cell.text == *name;
+            let line = rows.iter().find(|line| line.cells.iter().any(is_name));
+            return Err(at_line(line.map_or(1, |line| line.number), error));
+        }
+    }
     Ok(())
 }
 

@@ -132,6 +132,16 @@ pub(super) fn is_labels(line: &SheetLine<'_>) -> bool {
     line.cells.iter().all(|cell| label_among_labels(&cell.text).is_some())
 }
 
+/// Whether a line has the sums of the rows above it.
+pub(super) fn is_sums(line: &SheetLine<'_>) -> bool {
+    let first = line.cells.iter().find(|cell| !cell.text.is_empty());
+    first.is_some_and(|cell| {
+        let text = cell.text.trim_end_matches(':');
+        let is_total = matches!(label(text), Some(Field::Hand(_, CellKind::Total)));
+        is_total || matches!(text, "Σ" | "∑" | "=")
+    })
+}
+
 impl Field {
     pub(super) const fn is_hand(self) -> bool {
         matches!(self, Field::Hand(..) | Field::BidAndTook(_))

@@ -2,9 +2,9 @@
 //! whether a sheet kept by hand can be right. Also questions about many games: who is who, and who owes what.
 //!
 //! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it. `read` reads
-//! such sheets: `decode` makes text of bytes, `json_table` tables of JSON, `text` reads their cells, `column_names`, `header` and `layout`
-//! their columns, `table` and `row_cells` their rows, `by_name` those that begin with a player, and `sheet_error` says why a text is
-//! not a sheet.
+//! such sheets: `decode` makes text of bytes, `json_table` tables of JSON, `text` and `days` read their cells,
+//! `column_names`, `header` and `layout` their columns, `table` and `row_cells` their rows, `by_name` those that begin
+//! with a player; `evenings` tells the evenings of a text apart, and `sheet_error` says why a text is not a sheet.
 //! `audit` checks them. `archive` reads and writes whole games, one per line. `stats` counts many games. `interner`
 //! gives numbers to values that searches compare often. `respelling` and `adopt` build on `people`, and `copies` on
 //! `stats`.
@@ -16,7 +16,9 @@ mod by_name;
 mod chances;
 mod column_names;
 mod copies;
+mod days;
 mod decode;
+mod evenings;
 mod header;
 mod interner;
 mod json_table;
@@ -45,6 +47,7 @@ pub use audit::{
 };
 pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};
 pub use copies::SameEvening;
+pub use days::WrittenDay;
 pub use decode::decode;
 pub use people::{Attended, People, PeopleChange, PeopleError};
 pub use read::{read_sheet, read_sheets};

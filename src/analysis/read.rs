@@ -2,12 +2,15 @@
 //! pipes or spaces, with titles and remarks around the table.
 
 use super::by_name;
-use super::column_names::{About, Field, label};
+use super::column_names::{About, Field, is_sums, label};
+use super::days::{self, day};
+use super::evenings;
 use super::json_table::json_table;
 use super::layout::Layout;
+use super::row_cells::read_row;
 use super::sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 use super::table::{Piece, ReadSheet, at_line};
-use super::text::{Block, SheetLine, cells_where, day, lines, noted, number, separated};
+use super::text::{Block, SheetLine, cells_where, has_digit, lines, noted, number, separated};
 use super::written::SheetForm;
 use super::{CellKind, WrittenRow, WrittenSheet};
 use crate::game::Players;
@@ -24,12 +27,17 @@ const ONE_GAME: &str = "";
 /// They may be empty if the sheet has names.
 ///
 /// # Errors
-/// The first place at which the text is not a sheet.
+/// The first place at which the text is not a sheet, or the second sheet in it.
 pub fn read_sheet(text: &str, names: &[String]) -> Result<WrittenSheet, LocatedSheetError> {
-    read_one(text, SheetForm { players: names, columns: &[] })
+    let mut sheets = read_all(text, SheetForm { players: names, ..SheetForm::default() });
+    if let [_, second, ..] = sheets.as_slice() {
+        let line = second.as_ref().map_or_else(|error| error.line, WrittenSheet::first_line);
+        return Err(at_line(line, SheetError::Several));
+    }
+    sheets.remove(0)
 }
 
-/// Reads the sheets of a text: one for each game, if a column names the game, or else one.
+/// Reads the sheets of a text: one for each game, if a column names the game, or else one for each evening.
 ///
 /// # Errors
 /// As for [`read_sheet`], for each game.
@@ -37,66 +45,138 @@ pub fn read_sheets(
     text: &str,
     form: SheetForm<'_>,
 ) -> Vec<(String, Result<WrittenSheet, LocatedSheetError>)> {
-    let table = json_table(text);
-    let text = table.as_deref().unwrap_or(text);
-    let mut games: Vec<(String, String)> = Vec::new();
+    let Some(table) = json_table(text) else { return read_games(text, form) };
+    let mut sheets = read_games(&table, form);
+    for (_, sheet) in &mut sheets {
+        if let Ok(sheet) = sheet {
+            sheet.rows.iter_mut().for_each(|row| row.line = 0);
+        }
+    }
+    sheets
+}
+
+fn read_games(
+    text: &str,
+    form: SheetForm<'_>,
+) -> Vec<(String, Result<WrittenSheet, LocatedSheetError>)> {
+    let unnamed = || read_all(text, form).into_iter().map(|sheet| (ONE_GAME.to_owned(), sheet));
+    let mut games: Vec<NamedGame> = Vec::new();
     let mut indices: HashMap<String, usize> = HashMap::new();
-    let mut written = text.lines();
-    let header = written.next().unwrap_or_default();
+    let mut written = (1..).zip(text.lines());
+    let (_, header) = written.next().unwrap_or_default();
     if header.len() > LONGEST_SHEET {
-        return vec![(ONE_GAME.to_owned(), read_one(text, form))];
+        return unnamed().collect();
     }
     let is_game = |cell: &str| label(cell) == Some(Field::About(About::Game));
     let Some((separator, columns)) = cells_where(header, is_game) else {
-        return vec![(ONE_GAME.to_owned(), read_one(text, form))];
+        return unnamed().collect();
     };
-    for line in written {
+    for (number, line) in written {
         let cells = separated(line, separator);
         let parts = columns.iter().filter_map(|column| Some(cells.get(*column)?.text.as_str()));
-        let game = parts.collect::<Vec<_>>().join(" ");
-        let index = *indices.entry(game).or_insert_with_key(|game| {
-            games.push((game.clone(), format!("{header}\n")));
+        let name = parts.collect::<Vec<_>>().join(" ");
+        let index = *indices.entry(name).or_insert_with_key(|name| {
+            games.push(NamedGame {
+                name: name.clone(),
+                text: format!("{header}\n"),
+                lines: vec![1],
+            });
             games.len() - 1
         });
         if games.len() > MOST_GAMES {
             return vec![(ONE_GAME.to_owned(), Err(at_line(1, SheetError::TooLong)))];
         }
-        let lines = &mut games[index].1;
-        lines.push_str(line);
-        lines.push('\n');
+        let game = &mut games[index];
+        game.text.push_str(line);
+        game.text.push('\n');
+        game.lines.push(number);
     }
-    games.into_iter().map(|(game, lines)| (game, read_one(&lines, form))).collect()
+
+    let mut sheets = Vec::new();
+    for game in games {
+        for mut sheet in read_all(&game.text, form) {
+            let line = |line: usize| game.lines.get(line - 1).copied().unwrap_or(line);
+            match &mut sheet {
+                Ok(sheet) => sheet.rows.iter_mut().for_each(|row| row.line = line(row.line)),
+                Err(error) => error.line = line(error.line),
+            }
+            sheets.push((game.name.clone(), sheet));
+        }
+    }
+    sheets
 }
 
-fn read_one(text: &str, form: SheetForm<'_>) -> Result<WrittenSheet, LocatedSheetError> {
+/// The lines of a game in a text of several.
+struct NamedGame {
+    name: String,
+    text: String,
+    /// Their numbers in the whole text.
+    lines: Vec<usize>,
+}
+
+/// Reads the evenings of a text; at least one.
+fn read_all(text: &str, form: SheetForm<'_>) -> Vec<Result<WrittenSheet, LocatedSheetError>> {
     let text = text.trim_start_matches('\u{FEFF}');
     if text.len() > LONGEST_SHEET {
-        return Err(at_line(1, SheetError::TooLong));
+        return vec![Err(at_line(1, SheetError::TooLong))];
     }
     let last_line = text.lines().count().max(1);
     let blocks = blocks(lines(text));
-    let Some(main) = main_block(&blocks) else {
+    let evenings = match evenings::by_players(&blocks, form) {
+        Ok(evenings) => evenings,
+        Err(error) => return vec![Err(error)],
+    };
+    let mut sheets = Vec::new();
+    for blocks in evenings {
+        match read_blocks(blocks, form, last_line) {
+            Ok(evenings) => {
+                sheets.extend(evenings.into_iter().map(|sheet| whole(sheet, form, last_line)));
+            }
+            Err(error) => sheets.push(Err(error)),
+        }
+    }
+    sheets
+}
+
+/// Reads the evenings of blocks that have the same players.
+fn read_blocks(
+    blocks: &[Block<'_>],
+    form: SheetForm<'_>,
+    last_line: usize,
+) -> Result<Vec<ReadSheet>, LocatedSheetError> {
+    let Some(main) = main_block(blocks, form) else {
         return Err(at_line(last_line, SheetError::NoRows));
     };
-
-    let mut sheet = if by_name::is_by_name(&blocks[main]) {
-        by_name::read(&blocks, main, form)?
+    let sheet = if by_name::is_by_name(&blocks[main]) {
+        by_name::read(blocks, main, form)?
     } else {
-        read_table(&blocks, main, form)?
+        read_table(blocks, main, form)?
     };
+    evenings::by_rows(sheet)
+}
+
+/// The sheet of an evening, whose players are checked.
+fn whole(
+    mut sheet: ReadSheet,
+    form: SheetForm<'_>,
+    last_line: usize,
+) -> Result<WrittenSheet, LocatedSheetError> {
     if sheet.rows.len() > MOST_DEALS {
         return Err(at_line(last_line, SheetError::TooLong));
     }
-
     let named = if form.players.is_empty() { &sheet.players } else { form.players };
     if named.len() != sheet.players.len() {
         let error = SheetError::NameCount { names: named.len(), players: sheet.players.len() };
         return Err(at_line(1, error));
     }
-    let players = Players::new(named).map_err(|error| at_line(1, SheetError::Names(error)))?;
+    let named: Vec<&str> = named.iter().map(|name| form.named(name)).collect();
+    let players = Players::new(&named).map_err(|error| at_line(1, SheetError::Names(error)))?;
     for (_, line) in &sheet.about.unread {
-        sheet.about.day = sheet.about.day.or_else(|| line.split(' ').find_map(day));
+        sheet.about.day = sheet.about.day.or_else(|| day(line));
     }
+    // Forms have rows for deals that were not played.
+    let is_played = |row: &WrittenRow| row.hands.iter().any(|hand| !hand.is_missing);
+    sheet.rows.truncate(sheet.rows.iter().rposition(is_played).map_or(0, |last| last + 1));
     as_result(&mut sheet);
     if sheet.rows.is_empty() && sheet.about.result.is_none() {
         return Err(at_line(last_line, SheetError::NoRows));
@@ -134,7 +214,10 @@ fn blocks(lines: Vec<SheetLine<'_>>) -> Vec<Block<'_>> {
         {
             width_of_hands = Some(line.cells.len());
         }
-        let begins = blocks.last().is_none_or(|block| !is_row && !block.rows.is_empty());
+        let begins = blocks.last().is_none_or(|block| match block.rows.last() {
+            Some(last) => !is_row || is_sums(last),
+            None => false,
+        });
         if begins {
             blocks.push(Block::default());
         }
@@ -144,21 +227,35 @@ fn blocks(lines: Vec<SheetLine<'_>>) -> Vec<Block<'_>> {
     blocks
 }
 
-/// Whether a line says which round comes next, or only the day.
+/// Whether a line says which round comes next, or only when the evening was.
 fn is_heading(line: &SheetLine<'_>) -> bool {
-    let numbers = line.cells.iter().filter(|cell| cell.is_number()).count();
-    if line.cells.iter().any(|cell| day(&cell.text).is_some()) {
-        return numbers == 1;
+    if let Some(found) = days::find(line.text) {
+        let around = [&line.text[..found.start], &line.text[found.end..]];
+        if !around.iter().any(|text| has_digit(text)) {
+            return true;
+        }
     }
+    let numbers = line.cells.iter().filter(|cell| cell.is_number()).count();
     let words = line.cells.iter().filter(|cell| cell.has_letters() && !cell.is_number()).count();
     let first = line.cells.first().and_then(|cell| label(&cell.text));
     first == Some(Field::Number) && (numbers == 1 || words > 1)
 }
 
-/// The block of the table: the first of those with the most rows.
-fn main_block(blocks: &[Block<'_>]) -> Option<usize> {
+/// The block with which the table begins: the first with the names and the width of the one with the most rows.
+fn main_block(blocks: &[Block<'_>], form: SheetForm<'_>) -> Option<usize> {
     let most = blocks.iter().map(|block| block.rows.len()).max().filter(|most| *most > 0)?;
-    blocks.iter().position(|block| block.rows.len() == most)
+    let longest = blocks.iter().position(|block| block.rows.len() == most)?;
+    if by_name::is_by_name(&blocks[longest]) {
+        return Some(longest);
+    }
+    let width = blocks[longest].rows[0].cells.len();
+    blocks[..longest]
+        .iter()
+        .position(|block| {
+            block.rows.first().is_some_and(|line| line.cells.len() == width)
+                && Piece::names(block, form).is_some()
+        })
+        .or(Some(longest))
 }
 
 /// Reads a table with a row for each deal, or with one for each hand and a column of players.
@@ -173,14 +270,16 @@ fn read_table(
     let footer = piece.take_footer();
     let layout = piece.layout(form)?;
     if layout.fields.contains(&Field::Player) {
-        by_name::add_hands(&mut sheet, &piece.rows, &layout, &[])?;
+        by_name::add_hands(&mut sheet, &piece.rows, &layout, &[], form)?;
         sheet.about.unread.extend(noted(blocks[main + 1..].iter().flat_map(Block::lines)));
         return Ok(sheet);
     }
     sheet.rows = piece.read(&layout)?;
-    sheet.players.clone_from(&layout.players);
+    add_day(&mut sheet.rows, &blocks[main]);
+    sheet.players = layout.players.iter().map(|name| form.named(name).to_owned()).collect();
     sheet.about.columns = layout.columns();
 
+    add_footer(&mut sheet, footer);
     for block in &blocks[main + 1..] {
         add_block(&mut sheet, block, &piece, &layout, form)?;
     }
@@ -189,7 +288,6 @@ fn read_table(
             SheetError::NameCount { names: MOST_PLAYERS.into(), players: sheet.players.len() };
         return Err(at_line(piece.first_line(), error));
     }
-    add_footer(&mut sheet, footer);
     Ok(sheet)
 }
 
@@ -202,6 +300,12 @@ fn add_block(
     layout: &Layout,
     form: SheetForm<'_>,
 ) -> Result<(), LocatedSheetError> {
+    // A row with more words than numbers is no remark.
+    for line in &block.above {
+        if line.cells.len() == layout.fields.len() && line.cells[0].is_number() {
+            read_row(line, &[], &layout.fields, layout.players.len())?;
+        }
+    }
     if block.rows.is_empty() {
         sheet.about.unread.extend(noted(&block.above));
         return Ok(());
@@ -239,12 +343,24 @@ fn add_block(
         sheet.about.unread.extend(noted(above.collect::<Vec<_>>()));
         let footer = piece.take_footer();
         let more = Piece { header: first.header.clone(), rows: piece.rows };
-        sheet.rows.extend(more.read(layout)?);
+        let mut rows = more.read(layout)?;
+        add_day(&mut rows, block);
+        if has_names || sheet.sums.last().is_some_and(|(above, _)| *above == sheet.rows.len()) {
+            sheet.headed.push(sheet.rows.len());
+        }
+        sheet.rows.extend(rows);
         add_footer(sheet, footer);
     } else {
         sheet.about.unread.extend(noted(block.lines()));
     }
     Ok(())
+}
+
+/// Gives the first of the rows of a block the day above them, unless it has its own.
+fn add_day(rows: &mut [WrittenRow], block: &Block<'_>) {
+    if let Some(row) = rows.first_mut() {
+        row.day = row.day.or_else(|| block.day());
+    }
 }
 
 /// Adds the columns of another piece of the same table to a row.
@@ -269,6 +385,6 @@ fn add_footer(sheet: &mut ReadSheet, footer: Option<SheetLine<'_>>) {
         sheet.about.unread.extend(noted([&footer]));
     }
     if sums.len() == last.hands.len() {
-        sheet.about.sums = Some(sums);
+        sheet.sums.push((sheet.rows.len(), sums));
     }
 }

@@ -1,6 +1,7 @@
 //! Reads the cells of a row.
 
-use super::column_names::Field;
+use super::column_names::{About, Field};
+use super::days::day;
 use super::sheet_error::{LocatedSheetError, SheetError};
 use super::text::{SheetLine, clean, is_unreadable, number, respelled, trump};
 use super::{CellKind, WrittenHand, WrittenRow};
@@ -21,11 +22,22 @@ pub(super) fn read_row(
         })?
     };
 
-    let mut row =
-        WrittenRow { hands: vec![WrittenHand::default(); players], ..WrittenRow::default() };
+    let mut row = WrittenRow {
+        line: line.number,
+        hands: vec![WrittenHand::default(); players],
+        ..WrittenRow::default()
+    };
+    for hand in &mut row.hands {
+        hand.is_missing = true;
+    }
     let mut is_marked = false;
     for (index, place) in places.into_iter().enumerate() {
         let text = &line.cells[index].text;
+        if let Field::Hand(player, _) | Field::BidAndTook(player) = fields[place]
+            && !text.is_empty()
+        {
+            row.hands[player].is_missing = false;
+        }
         let is_note = fields[place] == Field::Note && !text.is_empty();
         is_marked |= is_note || text.contains('†') || text.starts_with("~~");
         read_cell(&mut row, text, fields[place]).map_err(|error| line.error(index, error))?;
@@ -39,6 +51,7 @@ fn read_cell(row: &mut WrittenRow, text: &str, field: Field) -> Result<(), Sheet
         return Ok(());
     }
     match field {
+        Field::About(About::Date) => row.day = day(text),
         Field::Ignored | Field::Note | Field::Player | Field::Place | Field::About(_) => {}
         Field::Number => {
             let digits = respelled(text.trim_start_matches(|c: char| !c.is_ascii_digit()));

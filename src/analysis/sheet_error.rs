@@ -55,6 +55,17 @@ pub enum SheetError {
     },
     /// This text is not a label, or a label without a player before it.
     NoPlayer(String),
+    /// A name of the sheet is near another, and may be the same player's.
+    NameNear {
+        /// The name.
+        name: String,
+        /// The name that it may be.
+        near: String,
+    },
+    /// Another evening may begin here, or not.
+    Evening,
+    /// The text has several sheets; the second begins here.
+    Several,
     /// This column appears twice.
     Twice(String),
 }

@@ -1,6 +1,7 @@
 //! Finds the header of a table, and reads its rows.
 
-use super::column_names::{Field, is_labels, label, label_among_labels};
+use super::column_names::{Field, is_labels, is_sums, label_among_labels};
+use super::days::day;
 use super::header::{Header, HeaderColumn, one_line, two_lines, usual};
 use super::layout::{Layout, long};
 use super::row_cells::read_row;
@@ -8,7 +9,7 @@ use super::sheet_error::{LocatedSheetError, SheetError};
 use super::text::{Block, SheetLine, Token, respelled, separated, spaced};
 use super::written::{SheetAbout, SheetForm};
 use super::{CellKind, WrittenRow};
-use crate::rules::Points;
+use crate::rules::{MOST_PLAYERS, Points};
 
 pub(super) fn at_line(line: usize, error: SheetError) -> LocatedSheetError {
     LocatedSheetError { line, column: 1, error }
@@ -23,10 +24,14 @@ pub(super) struct Piece<'a> {
 }
 
 /// A sheet whose players are not checked.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct ReadSheet {
     pub(super) players: Vec<String>,
     pub(super) rows: Vec<WrittenRow>,
+    /// The rows below a line of names or of sums.
+    pub(super) headed: Vec<usize>,
+    /// The lines of sums, each with the number of rows above it.
+    pub(super) sums: Vec<(usize, Vec<Points>)>,
     pub(super) about: SheetAbout,
 }
 
@@ -43,6 +48,9 @@ impl<'a> Piece<'a> {
         let above = &block.above;
         let mut lowest: Option<Piece<'a>> = None;
         for last in (0..above.len()).rev() {
+            if day(above[last].text).is_some() {
+                continue;
+            }
             let first = if last > 0 && is_labels(&above[last]) { last - 1 } else { last };
             let piece = Piece { header: above[first..=last].to_vec(), rows: block.rows.clone() };
             if piece.layout(form).is_ok_and(|layout| piece.fits(&layout)) {
@@ -57,6 +65,19 @@ impl<'a> Piece<'a> {
                 let piece = Piece { header: Vec::new(), rows: block.rows.clone() };
                 Ok((piece, above.iter().collect()))
             }
+        }
+    }
+
+    /// The names in the header of a block, with its line.
+    pub(super) fn names(block: &Block<'a>, form: SheetForm<'_>) -> Option<(Vec<String>, usize)> {
+        let (piece, _) = Piece::of(block, form).ok()?;
+        let layout = piece.layout(form).ok()?;
+        let has_names = !piece.header.is_empty() && piece.fits(&layout);
+        if has_names && (2..=MOST_PLAYERS.into()).contains(&layout.players.len()) {
+            let names = layout.players.iter().map(|name| form.named(name).to_owned());
+            Some((names.collect(), piece.first_line()))
+        } else {
+            None
         }
     }
 
@@ -79,9 +100,14 @@ impl<'a> Piece<'a> {
         self.rows.first().or(self.header.first()).expect("a piece has lines")
     }
 
-    /// The number of cells in the longest row.
+    /// The number of cells in the longest row, unless that is the only one with another number than all others.
     pub(super) fn width(&self) -> usize {
-        self.rows.iter().map(|line| line.cells.len()).max().unwrap_or(0)
+        let mut widths: Vec<usize> = self.rows.iter().map(|line| line.cells.len()).collect();
+        widths.sort_unstable();
+        match widths.as_slice() {
+            [first, .., before, _] if first == before => *first,
+            widths => widths.last().copied().unwrap_or(0),
+        }
     }
 
     /// Whether a line repeats one of the header.
@@ -94,15 +120,7 @@ impl<'a> Piece<'a> {
 
     /// Takes the line of sums off the end of the rows, if there is one.
     pub(super) fn take_footer(&mut self) -> Option<SheetLine<'a>> {
-        self.rows.pop_if(|line| {
-            let first = line.cells.iter().find(|cell| !cell.text.is_empty());
-            first.is_some_and(|cell| {
-                let text = cell.text.trim_end_matches(':');
-                let field = label(text);
-                let is_sum = matches!(field, Some(Field::Hand(_, CellKind::Total)));
-                is_sum || matches!(text, "Σ" | "∑" | "=")
-            })
-        })
+        self.rows.pop_if(|line| is_sums(line))
     }
 
     /// A row for each line.

@@ -1,8 +1,8 @@
 //! Splits the lines of a sheet into cells, and reads single cells.
 
+use super::days::{WrittenDay, day};
 use super::sheet_error::{LocatedSheetError, SheetError};
 use crate::cards::Trump;
-use crate::game::Day;
 use crate::rules::Points;
 
 /// The marks for bids made and missed.
@@ -76,7 +76,7 @@ pub fn has_title(text: &str) -> bool {
     })
 }
 
-fn has_digit(text: &str) -> bool {
+pub(super) fn has_digit(text: &str) -> bool {
     text.contains(|c: char| c.is_ascii_digit())
 }
 
@@ -193,6 +193,11 @@ pub(super) struct Block<'a> {
 impl<'a> Block<'a> {
     pub(super) fn lines(&self) -> impl Iterator<Item = &SheetLine<'a>> {
         self.above.iter().chain(&self.rows)
+    }
+
+    /// The day in a line above the rows.
+    pub(super) fn day(&self) -> Option<WrittenDay> {
+        self.above.iter().find_map(|line| day(line.text))
     }
 
     /// The number in a line above the rows, such as that of a round.
@@ -317,14 +322,4 @@ pub(super) fn trump(text: &str) -> Result<Trump, SheetError> {
         }
     }
     text.parse().map_err(|_| SheetError::Trump(text.to_owned()))
-}
-
-/// A day such as `2024-03-05`, `5.3.2024` or `5/3/2024`, the month in the middle.
-pub(super) fn day(text: &str) -> Option<Day> {
-    let text = text.split([' ', 'T']).next().unwrap_or_default();
-    let text = text.trim_matches(|c: char| !c.is_ascii_digit());
-    let parts: Vec<&str> = text.split(['-', '.', '/']).collect();
-    let [one, month, other] = parts.as_slice() else { return None };
-    let (year, day) = if one.len() == 4 { (one, other) } else { (other, one) };
-    format!("{year:0>4}-{month:0>2}-{day:0>2}").parse().ok()
 }

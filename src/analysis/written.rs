@@ -1,7 +1,8 @@
 //! A score sheet as somebody wrote it: its cells may be wrong or unreadable.
 
+use super::days::WrittenDay;
 use crate::cards::{Seat, Trump};
-use crate::game::{Day, Players};
+use crate::game::{Players, fold};
 use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -26,7 +27,7 @@ pub struct SheetAbout {
     /// The title of the evening.
     pub title: Option<String>,
     /// The day of the evening.
-    pub day: Option<Day>,
+    pub day: Option<WrittenDay>,
     /// The id of the rules.
     pub rules: Option<String>,
     /// The id of the score.
@@ -63,11 +64,30 @@ pub struct SheetForm<'a> {
     pub players: &'a [String],
     /// The names of the columns, in place of those in the sheet; empty if it has some, or none are needed.
     pub columns: &'a [String],
+    /// Names in the sheet, each with the player whom it means.
+    pub names: &'a [(String, String)],
+}
+
+impl<'a> SheetForm<'a> {
+    /// The player whom a name of the sheet means.
+    pub(super) fn named(&self, name: &'a str) -> &'a str {
+        self.meant(name).unwrap_or(name)
+    }
+
+    /// The player whom a name of the sheet means, if that was said.
+    pub(super) fn meant(&self, name: &str) -> Option<&'a str> {
+        let named = self.names.iter().find(|(from, _)| fold(from) == fold(name));
+        named.map(|(_, player)| player.as_str())
+    }
 }
 
 /// A row of a sheet: one deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrittenRow {
+    /// Its line in the text, from 1; 0 if it is not one.
+    pub line: usize,
+    /// The day, if the row has it, or a line above it.
+    pub day: Option<WrittenDay>,
     /// The number of the deal, if the sheet has it.
     pub number: Option<i64>,
     /// What marks the deal, the number of cards or an extra deal's mark, if that can be read.
@@ -86,6 +106,8 @@ pub struct WrittenRow {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrittenHand {
     cells: [Option<Points>; 6],
+    /// Whether nothing is written where its cells should be, not even that they cannot be read.
+    pub is_missing: bool,
 }
 
 /// A cell of a sheet, by what it holds.
@@ -120,6 +142,11 @@ pub enum CellKind {
 }
 
 impl WrittenSheet {
+    /// The line of its first row in the text, from 1.
+    pub fn first_line(&self) -> usize {
+        self.rows.first().map_or(1, |row| row.line)
+    }
+
     /// Takes the sums below the table for the last totals, if the sheet has points but no totals.
     pub(super) fn add_sums(&mut self) {
         let kinds = &self.about.columns.of_player;
@@ -216,7 +243,7 @@ impl WrittenSheet {
         sheet.about.columns.of_player = of_player.to_vec();
         for (row, written) in sheet.rows.iter_mut().zip(&self.rows) {
             for (hand, cells) in row.hands.iter_mut().zip(&written.hands) {
-                *hand = WrittenHand::default();
+                *hand = WrittenHand { is_missing: cells.is_missing, ..WrittenHand::default() };
                 for (from, to) in self.about.columns.of_player.iter().zip(of_player) {
                     hand.write(*to, cells.cell(*from));
                 }
@@ -233,6 +260,11 @@ fn is_number_of_tricks(points: Points) -> bool {
 }
 
 impl WrittenHand {
+    /// A hand of which nothing is written.
+    pub(super) fn missing() -> WrittenHand {
+        WrittenHand { is_missing: true, ..WrittenHand::default() }
+    }
+
     /// What a cell says, if it can be read.
     pub fn cell(&self, column: CellKind) -> Option<Points> {
         self.cells.get(column as usize).copied().flatten()

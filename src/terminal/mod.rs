@@ -22,7 +22,7 @@ pub(crate) mod kept;
 #[cfg(feature = "serve")]
 pub(crate) mod links;
 mod pager;
-mod progress;
+pub(crate) mod progress;
 mod questions;
 pub(crate) mod screen;
 pub(crate) mod sheet;

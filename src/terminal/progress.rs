@@ -6,6 +6,14 @@ use std::io::{IsTerminal, Write, stderr};
 /// How many lines it takes until the number is shown again.
 const EVERY: usize = 10_000;
 
+/// Says on standard error, if that is a terminal, what a long command does next.
+pub(crate) fn say(line: &str) {
+    if stderr().is_terminal() {
+        // Progress is best effort.
+        let _shown = writeln!(stderr(), "{line}");
+    }
+}
+
 /// How many lines are done, shown on standard error if that is a terminal, until it is dropped.
 #[derive(Default)]
 pub(crate) struct Progress {

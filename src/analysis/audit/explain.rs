@@ -3,13 +3,13 @@
 
 use super::hand::PossibleHand;
 use super::likelihood;
-use super::row::{PlayedDeal, StateStep};
+use super::row::{PlayedDeal, PossibleNumbers, StateStep};
 use super::search::{Layers, SlipSearch, State};
 use super::slip::{Breach, Slip, SlipKind};
 use super::undone::Undone;
 use crate::analysis::CellKind;
 use crate::rules::Points;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// The most explanations that are kept of the rows after a state.
@@ -55,6 +55,8 @@ pub struct AuditedDeal {
 pub struct AuditedHand {
     /// The bid.
     pub bid: u8,
+    /// Every bid that the hand can have had, rising.
+    pub bids: Vec<u8>,
     /// Every number of tricks that the hand can have taken, rising.
     pub took: Vec<u8>,
     /// One of these numbers, which fits those of the other hands.
@@ -183,7 +185,7 @@ impl Futures {
         self.likeliest.dedup_by(|later, future| {
             let is_same = later.slips == future.slips && later.worth == future.worth;
             if is_same {
-                future.add_tricks(later);
+                future.add_numbers(later);
             }
             is_same
         });
@@ -207,13 +209,14 @@ impl Future {
         Future { slips, worth, deals }
     }
 
-    /// Adds the tricks of another future with the same slips.
-    fn add_tricks(&mut self, other: &Future) {
+    /// Adds the bids and tricks of another future with the same slips.
+    fn add_numbers(&mut self, other: &Future) {
         for (deal, other) in self.deals.iter_mut().zip(&other.deals) {
             if !Rc::ptr_eq(deal, other) {
-                let took = &mut Rc::make_mut(deal).took;
-                for (took, more) in took.iter_mut().zip(&other.took) {
-                    took.extend(more);
+                let possible = &mut Rc::make_mut(deal).possible;
+                for (possible, more) in possible.iter_mut().zip(&other.possible) {
+                    possible.bids.extend(&more.bids);
+                    possible.took.extend(&more.took);
                 }
             }
         }
@@ -243,9 +246,9 @@ impl Future {
             }
             breaches.extend(deal.breach);
             running.push(totals.clone());
-            let hands = deal.hands.iter().zip(&deal.took);
+            let hands = deal.hands.iter().zip(&deal.possible);
             deals.push(AuditedDeal {
-                hands: hands.map(|(hand, took)| AuditedHand::of(hand, took)).collect(),
+                hands: hands.map(|(hand, possible)| AuditedHand::of(hand, possible)).collect(),
             });
         }
 
@@ -267,14 +270,15 @@ impl Future {
 }
 
 impl AuditedHand {
-    /// The hand, which can have taken these numbers of tricks; `None` if it is dead.
-    fn of(hand: &PossibleHand, took: &BTreeSet<u8>) -> Option<AuditedHand> {
+    /// The hand, which can have bid and taken these numbers; `None` if it is dead.
+    fn of(hand: &PossibleHand, possible: &PossibleNumbers) -> Option<AuditedHand> {
         if hand.dead || hand.is_missing {
             return None;
         }
         Some(AuditedHand {
             bid: hand.bid,
-            took: took.iter().copied().collect(),
+            bids: possible.bids.iter().copied().collect(),
+            took: possible.took.iter().copied().collect(),
             chosen: hand.took,
             points: hand.points,
             bonus: hand.bonus,

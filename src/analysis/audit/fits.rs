@@ -138,12 +138,14 @@ pub fn are_right_by(sheet: &WrittenSheet, rules: &[&[Ruleset]]) -> bool {
     threads::pool().install(|| rules.par_iter().any(|forms| forms.iter().any(is_right)))
 }
 
-/// Finds the candidates that explain a sheet with the fewest slips.
-pub fn fits(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
-    threads::pool().install(|| fits_in_pool(sheet, candidates))
-}
-
-fn fits_in_pool(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
+/// Finds the candidates that explain a sheet with the fewest slips. `tells` is told how many are left each time one
+/// more slip is allowed.
+pub fn fits(
+    sheet: &WrittenSheet,
+    candidates: &[CandidateRules],
+    tells: impl Fn(u8, usize),
+) -> Fits {
+    let pool = threads::pool();
     let mut left: Vec<(&CandidateRules, Vec<Ruleset>)> = Vec::new();
     for candidate in candidates {
         let forms = forms(&candidate.rules);
@@ -154,12 +156,13 @@ fn fits_in_pool(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
 
     let mut best: Vec<Fit> = Vec::new();
     for slips in 0..=MOST_SLIPS {
-        let found: Vec<Option<Fit>> = left
-            .par_iter()
-            .map(|(candidate, forms)| {
+        tells(slips, left.len());
+        let found: Vec<Option<Fit>> = pool.install(|| {
+            let fits = left.par_iter().map(|(candidate, forms)| {
                 forms.iter().find_map(|rules| fit(candidate, rules, sheet, slips))
-            })
-            .collect();
+            });
+            fits.collect()
+        });
         for (fit, candidate) in found.into_iter().zip(std::mem::take(&mut left)) {
             match fit {
                 Some(fit) => best.push(fit),
@@ -171,13 +174,13 @@ fn fits_in_pool(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
         }
     }
 
-    let mut others: Vec<(CandidateRules, usize)> = left
-        .par_iter()
-        .map(|(candidate, forms)| {
+    let mut others: Vec<(CandidateRules, usize)> = pool.install(|| {
+        let others = left.par_iter().map(|(candidate, forms)| {
             let rows = forms.iter().filter_map(|rules| first_bad_row(rules, sheet));
             ((*candidate).clone(), rows.max().unwrap_or_default() + 1)
-        })
-        .collect();
+        });
+        others.collect()
+    });
     // Among rules with equally few slips, only those with the fewest breaches fit.
     let breaches = |fit: &Fit| fit.explained.likeliest().breaches.len();
     let least = best.iter().map(breaches).min().unwrap_or_default();

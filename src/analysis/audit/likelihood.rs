@@ -21,6 +21,7 @@ fn of_slip(slip: &Slip) -> u32 {
         SlipKind::Bonus => 100,
         SlipKind::Cards | SlipKind::Label => 400,
         SlipKind::DealMissing
+        | SlipKind::HandMissing
         | SlipKind::DealTwice
         | SlipKind::DealsSwapped
         | SlipKind::ColumnsSwapped

@@ -18,9 +18,16 @@ const MOST_DEALS_OF_ROW: usize = 64;
 #[derive(Clone)]
 pub(super) struct PlayedDeal {
     pub(super) hands: Vec<PossibleHand>,
-    /// All numbers of tricks that each hand can have taken with the same slips.
-    pub(super) took: Vec<BTreeSet<u8>>,
+    /// All bids and numbers of tricks that each hand can have with the same slips.
+    pub(super) possible: Vec<PossibleNumbers>,
     pub(super) breach: Option<Breach>,
+}
+
+/// What a hand can have bid and taken.
+#[derive(Clone, Default)]
+pub(super) struct PossibleNumbers {
+    pub(super) bids: BTreeSet<u8>,
+    pub(super) took: BTreeSet<u8>,
 }
 
 /// The slips of a row, and what each hand with a slip is worth.
@@ -94,13 +101,13 @@ impl<'s, 'a> Combination<'s, 'a> {
         Combination { search, row, mode, hands, most, rest, seen: HashSet::new(), deals }
     }
 
-    /// Every number of tricks that each of the hands chosen can have taken, with the same slips in all of them.
-    fn possible_tricks(&self, chosen: &[PossibleHand]) -> Vec<BTreeSet<u8>> {
+    /// All that each of the hands chosen can have bid and taken, with the same slips in all of them.
+    fn possible_numbers(&self, chosen: &[PossibleHand]) -> Vec<PossibleNumbers> {
         let model = self.search.model;
         let has_same_slips = |hand: &PossibleHand, chosen: &PossibleHand| {
             hand.dead == chosen.dead && hand.wrong == chosen.wrong && hand.swaps == chosen.swaps
         };
-        let mut took = Vec::new();
+        let mut all_possible = Vec::new();
         for (player, own) in self.hands.iter().enumerate() {
             let mut others = Reached::start();
             for (other, hands) in self.hands.iter().enumerate() {
@@ -109,19 +116,22 @@ impl<'s, 'a> Combination<'s, 'a> {
                     others = others.with(hands, self.mode, self.most);
                 }
             }
-            let mut possible = BTreeSet::new();
+            let mut possible = PossibleNumbers::default();
             for hand in own.iter().filter(|hand| has_same_slips(hand, &chosen[player])) {
-                if hand.dead || hand.is_missing || possible.contains(&hand.took) {
+                let is_known =
+                    possible.bids.contains(&hand.bid) && possible.took.contains(&hand.took);
+                if hand.dead || hand.is_missing || is_known {
                     continue;
                 }
                 let all = others.with(std::iter::once(hand), self.mode, self.most);
                 if all.least(model, self.mode).is_some_and(|cost| cost <= self.most) {
-                    possible.insert(hand.took);
+                    possible.bids.insert(hand.bid);
+                    possible.took.insert(hand.took);
                 }
             }
-            took.push(possible);
+            all_possible.push(possible);
         }
-        took
+        all_possible
     }
 
     /// Tries the hands of the next player after those chosen.
@@ -193,8 +203,8 @@ impl<'s, 'a> Combination<'s, 'a> {
         };
         slips.sort_by_key(|slip| (slip.row, slip.player, Reverse(slip.cell)));
         if !self.deals.by_slips.contains_key(&(slips.clone(), worth.clone())) {
-            let took = self.possible_tricks(chosen);
-            let deal = PlayedDeal { hands: chosen.to_vec(), took, breach };
+            let possible = self.possible_numbers(chosen);
+            let deal = PlayedDeal { hands: chosen.to_vec(), possible, breach };
             self.deals.by_slips.insert((slips, worth), Rc::new(deal));
         }
     }

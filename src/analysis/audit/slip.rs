@@ -111,6 +111,8 @@ pub enum SlipKind {
     Label,
     /// A deal was left out before this one.
     DealMissing,
+    /// A hand is not written.
+    HandMissing,
     /// A deal was written a second time.
     DealTwice,
     /// Two deals were written in each other's place.

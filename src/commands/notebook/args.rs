@@ -2,6 +2,7 @@
 
 use crate::game::Day;
 use crate::grammar::{Choice, whole_day};
+use crate::words::messages;
 use clap::Args;
 
 // What is known of a sheet besides what it says. (clap would show a doc comment here in the help of every command.)
@@ -18,6 +19,9 @@ pub(crate) struct NotebookArgs {
     /// The columns: cards,bid,total, or all of them
     #[arg(long, value_name = "A,B,C", value_delimiter = ',', hide = true)]
     pub(crate) columns: Vec<String>,
+    /// A name of the sheet, and the player meant
+    #[arg(long, value_name = "A=B", value_parser = mapping, value_delimiter = ',', hide = true)]
+    pub(crate) map: Vec<(String, String)>,
     /// Who dealt first, to keep the sheet
     #[arg(long, value_name = "NAME", requires = "kept")]
     pub(crate) dealer: Option<String>,
@@ -30,4 +34,10 @@ pub(crate) struct NotebookArgs {
     /// The explanation to keep, by its number
     #[arg(long, value_name = "N", requires = "kept", hide = true)]
     pub(crate) choose: Option<usize>,
+}
+
+/// Reads `Jovna=Jovana`.
+fn mapping(text: &str) -> std::result::Result<(String, String), String> {
+    let pair = text.split_once('=').ok_or_else(|| messages::ArgumentExpectedMapping.say())?;
+    Ok((pair.0.trim().to_owned(), pair.1.trim().to_owned()))
 }

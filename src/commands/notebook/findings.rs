@@ -4,12 +4,12 @@ use super::args::NotebookArgs;
 use super::json::AuditJson;
 use super::{sentences, words};
 use crate::analysis::{
-    AuditOutcome, CandidateRules, Fit, WrittenSheet, are_right_by, audit_forms, candidates, fits,
-    forms,
+    AuditOutcome, CandidateRules, CellKind, Fit, WrittenSheet, are_right_by, audit_forms,
+    candidates, fits, forms,
 };
 use crate::presets;
 use crate::rules::{Ruleset, Scoring};
-use crate::terminal::{Failure, Result, choose};
+use crate::terminal::{Failure, Result, choose, progress};
 use crate::words::{Hint, Unknown, joined, messages, unknown};
 
 /// The findings of an audit.
@@ -40,6 +40,7 @@ impl Findings {
                 by_rules(sheet, &forms, args)
             }
             None => {
+                check_columns(sheet)?;
                 let tried = tried(sheet, args)?;
                 let all: Vec<Vec<Ruleset>> =
                     tried.iter().map(|candidate| forms(&candidate.rules)).collect();
@@ -49,6 +50,16 @@ impl Findings {
             }
         }
     }
+}
+
+/// Refuses to try all rules on a sheet that has neither bids nor tricks: many explain it.
+fn check_columns(sheet: &WrittenSheet) -> Result<()> {
+    let kinds = &sheet.about.columns.of_player;
+    if kinds.contains(&CellKind::Bid) || kinds.contains(&CellKind::Took) {
+        return Ok(());
+    }
+    let hint = Hint::of_program(messages::HintNameRules.say(), "--rules RULES");
+    Err(Failure::usage(messages::AuditErrorTotalsRules.say()).hint(hint))
 }
 
 /// Takes the columns of a sheet without names for those with which it is right by some rules.
@@ -93,7 +104,7 @@ fn by_rules(sheet: &WrittenSheet, forms: &[Ruleset], args: &NotebookArgs) -> Res
         }
         AuditOutcome::MoreSlips(row) | AuditOutcome::Unreadable(row) => Findings {
             json: AuditJson::of_bad_row(Some(row)),
-            lines: vec![words::unexplained(&rules, &outcome)],
+            lines: vec![words::unexplained(sheet, &rules, &outcome)],
             ..Findings::default()
         },
     })
@@ -126,7 +137,9 @@ fn tried(sheet: &WrittenSheet, args: &NotebookArgs) -> Result<Vec<CandidateRules
 /// Audits a sheet by every set of rules.
 fn by_any(sheet: &WrittenSheet, tried: &[CandidateRules]) -> Result<Findings> {
     let count = sheet.players.count();
-    let found = fits(sheet, tried);
+    let found = fits(sheet, tried, |slips, left| {
+        progress::say(&messages::AuditProgress { slips, rules: left }.say());
+    });
     if found.best.is_empty() && found.others.is_empty() {
         let failure = Failure::usage(messages::AuditErrorNoCandidate { players: count }.say());
         return Err(failure.hint(Hint::HelpOn("audit".into())));

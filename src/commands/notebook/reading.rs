@@ -12,18 +12,31 @@ use crate::words::{Hint, messages};
 /// A sheet of a file, and the id that its game has there, if any.
 pub(super) struct NamedSheet {
     pub(super) game: String,
+    /// What it is called in messages: its game, or else the file and, of several in it, the line.
+    pub(super) name: String,
     pub(super) sheet: Result<WrittenSheet>,
 }
 
 /// The sheets of a text.
 pub(super) fn sheets(text: &str, place: &str, args: &NotebookArgs) -> Vec<NamedSheet> {
-    let form = SheetForm { players: &args.players, columns: &args.columns };
+    let form = SheetForm { players: &args.players, columns: &args.columns, names: &args.map };
     let is_own = has_title(text);
-    let sheets = read_sheets(text, form).into_iter().map(|(game, sheet)| NamedSheet {
-        game,
-        sheet: sheet.map_err(|located| not_a_sheet(&located, place, is_own)),
-    });
-    sheets.collect()
+    let read = read_sheets(text, form);
+    let is_alone = read.len() == 1;
+    let mut sheets = Vec::new();
+    for (game, sheet) in read {
+        let line = sheet.as_ref().map_or_else(|located| located.line, WrittenSheet::first_line);
+        let name = if !game.is_empty() {
+            game.clone()
+        } else if is_alone {
+            place.to_owned()
+        } else {
+            format!("{place}:{line}")
+        };
+        let sheet = sheet.map_err(|located| not_a_sheet(&located, place, is_own));
+        sheets.push(NamedSheet { game, name, sheet });
+    }
+    sheets
 }
 
 /// The failure of a text that is no sheet, though perhaps our own.
@@ -31,9 +44,12 @@ fn not_a_sheet(located: &LocatedSheetError, place: &str, is_own: bool) -> Failur
     let at =
         messages::AuditSheetPosition { file: place, line: located.line, column: located.column };
     let failure = Failure::data(words::sheet_error(&located.error)).at(at.say());
-    match located.error {
+    match &located.error {
         SheetError::NoNames => {
             failure.hint(Hint::of_program(messages::HintGiveNames.say(), "--players A,B,C"))
+        }
+        SheetError::NameNear { name, near } => {
+            failure.hint(same(name, near)).hint(same(name, name))
         }
         // A narrow sheet lacks labels and cells.
         _ if is_own => {
@@ -41,6 +57,13 @@ fn not_a_sheet(located: &LocatedSheetError, place: &str, is_own: bool) -> Failur
         }
         _ => failure,
     }
+}
+
+/// The hint to say that a name of a sheet means a player.
+pub(super) fn same(name: &str, player: &str) -> Hint {
+    let mapping = format!("{name}={player}");
+    let option = format!("--map {}", crate::notation::quote(&mapping));
+    Hint::of_program(messages::HintMapName { name: player }.say(), option)
 }
 
 /// A sheet with its players in the turn order that was given, or else in that of its dealers.

@@ -4,10 +4,10 @@ use super::args::NotebookArgs;
 use super::findings::Findings;
 use super::words;
 use crate::analysis::{
-    AuditedDeal, AuditedHand, CellKind, Explanation, Fit, WrittenSheet, planned_rows,
+    AuditedDeal, AuditedHand, CellKind, Explanation, Fit, WrittenDay, WrittenSheet, planned_rows,
 };
 use crate::cards::Seat;
-use crate::game::{Act, Count, Players, Setup, TableNote};
+use crate::game::{Act, Count, Day, LONGEST_REASON, Players, Setup, TableNote};
 use crate::grammar::script::new_line;
 use crate::history::Origin;
 use crate::rules::{ExtraBids, Points};
@@ -15,9 +15,8 @@ use crate::terminal::{Failure, Result, choose};
 use crate::words::{Hint, joined, list, messages};
 use crate::{notation, presets};
 
-/// The most lines outside the table that become notes, and the most characters of one.
+/// The most lines outside the table that become notes.
 const MOST_REMARKS: usize = 20;
-const MOST_REMARKED: usize = 200;
 
 /// The corrected evening as a script.
 ///
@@ -57,11 +56,12 @@ pub(super) fn of(sheet: &WrittenSheet, findings: &Findings, args: &NotebookArgs)
         setup = titled;
     }
     let mut script = new_line(&origin(fit, args, sheet), &setup) + "\n";
-    let mut acts = acts(sheet, fit, explanation, dealer);
-    acts.extend(args.date.or(sheet.about.day).map(Act::Day));
+    let mut acts = Vec::new();
+    acts.extend(day(args, sheet)?.map(Act::Day));
     acts.extend(unknown.into_iter().chain(remarks(sheet)).map(Act::Note));
     for slip in &explanation.slips {
         let text = words::slip(players, explanation, slip);
+        let text = text.chars().take(LONGEST_REASON).collect();
         acts.push(Act::Note(TableNote { deal: Some(slip.row), text }));
     }
     for (number, row) in (1..).zip(&explanation.rows) {
@@ -71,6 +71,7 @@ pub(super) fn of(sheet: &WrittenSheet, findings: &Findings, args: &NotebookArgs)
             acts.push(Act::Note(TableNote { deal: Some(number), text }));
         }
     }
+    script += &deals(sheet, fit, explanation, dealer);
     for act in acts {
         script += &(notation::line(&act, players) + "\n");
     }
@@ -103,7 +104,7 @@ pub(super) fn of_result(
     args: &NotebookArgs,
     sheet: &WrittenSheet,
     result: &[Points],
-) -> String {
+) -> Result<String> {
     let mut words = vec!["new".to_owned(), rules.to_owned()];
     if let Some(id) = &args.choice.scoring {
         words.extend(["--scoring".to_owned(), id.clone()]);
@@ -114,27 +115,60 @@ pub(super) fn of_result(
     for (name, total) in sheet.players.names().zip(result) {
         words.push(format!("--result={name}={}", total.decimal()));
     }
-    words.extend(args.date.or(sheet.about.day).map(|day| format!("--date={day}")));
-    joined(words.iter().map(|word| notation::quote(word)), " ") + "\n"
+    words.extend(day(args, sheet)?.map(|day| format!("--date={day}")));
+    Ok(joined(words.iter().map(|word| notation::quote(word)), " ") + "\n")
+}
+
+/// The day of the evening, if it is known.
+///
+/// # Errors
+/// The sheet has one that can be read in two ways.
+pub(super) fn day(args: &NotebookArgs, sheet: &WrittenSheet) -> Result<Option<Day>> {
+    match sheet.about.day {
+        _ if args.date.is_some() => Ok(args.date),
+        Some(WrittenDay::Clear(day)) => Ok(Some(day)),
+        Some(WrittenDay::Either(one, other)) => {
+            let days = [one, other].map(|day| day.to_string());
+            let said = messages::AuditErrorDayUnclear { one: &days[0], other: &days[1] }.say();
+            let mut failure = Failure::usage(said);
+            for day in days {
+                let option = format!("--date {day}");
+                let it_was = messages::HintNameDay { day }.say();
+                failure = failure.hint(Hint::of_program(it_was, option));
+            }
+            Err(failure)
+        }
+        None => Ok(None),
+    }
 }
 
 /// A note on each deal whose tricks are not certain. They do not matter if the bid is known, and the points or the total.
 ///
 /// # Errors
-/// They matter in some deal.
+/// They matter in some deal, or a bid is not certain.
 fn unknown_tricks(sheet: &WrittenSheet, explanation: &Explanation) -> Result<Vec<TableNote>> {
     let mut notes = Vec::new();
     for (index, (deal, row)) in explanation.deals.iter().zip(&explanation.rows).enumerate() {
         let mut players = Vec::new();
         for (seat, hand) in sheet.players.seats().zip(&deal.hands) {
-            let Some(hand) = hand.as_ref().filter(|hand| hand.took.len() > 1) else { continue };
+            let Some(hand) = hand.as_ref() else { continue };
             let cells = row.map(|row| &sheet.rows[row].hands[seat.index()]);
+            let deal = index + 1;
+            let is_bid_uncertain = cells.is_some_and(|cells| {
+                let is_written = cells.cell(CellKind::Bid).is_some();
+                cells.is_missing || (!is_written && hand.bids.len() > 1)
+            });
+            if is_bid_uncertain {
+                return Err(Failure::data(messages::AuditErrorBidsUncertain { deal }.say()));
+            }
+            if hand.took.len() == 1 {
+                continue;
+            }
             let matters = cells.is_none_or(|cells| {
                 let has = |kind| cells.cell(kind).is_some();
                 !has(CellKind::Bid) || !(has(CellKind::Points) || has(CellKind::Total))
             });
             if matters {
-                let deal = index + 1;
                 return Err(Failure::data(messages::AuditErrorTricksUncertain { deal }.say()));
             }
             let took = joined(&hand.took, "/");
@@ -144,7 +178,9 @@ fn unknown_tricks(sheet: &WrittenSheet, explanation: &Explanation) -> Result<Vec
             let deal = index + 1;
             return Err(Failure::data(messages::AuditErrorTricksUncertain { deal }.say()));
         }
-        if !players.is_empty() {
+        let all = messages::AuditNoteTricks { tricks: list(&players) }.say();
+        let parts = if all.chars().count() > LONGEST_REASON { 1 } else { players.len().max(1) };
+        for players in players.chunks(parts) {
             let text = messages::AuditNoteTricks { tricks: list(players) }.say();
             notes.push(TableNote { deal: Some(index + 1), text });
         }
@@ -155,7 +191,7 @@ fn unknown_tricks(sheet: &WrittenSheet, explanation: &Explanation) -> Result<Vec
 /// The lines outside the table as notes on the game.
 fn remarks(sheet: &WrittenSheet) -> impl Iterator<Item = TableNote> {
     let texts =
-        sheet.about.unread.iter().map(|(_, text)| text.chars().take(MOST_REMARKED).collect());
+        sheet.about.unread.iter().map(|(_, text)| text.chars().take(LONGEST_REASON).collect());
     texts.take(MOST_REMARKS).map(|text| TableNote { deal: None, text })
 }
 
@@ -185,13 +221,16 @@ fn origin(fit: &Fit, args: &NotebookArgs, sheet: &WrittenSheet) -> Origin {
     }
 }
 
-fn acts(sheet: &WrittenSheet, fit: &Fit, explanation: &Explanation, dealer: Seat) -> Vec<Act> {
+/// The commands that record the deals. What the table let stand stands.
+fn deals(sheet: &WrittenSheet, fit: &Fit, explanation: &Explanation, dealer: Seat) -> String {
     let rules = &fit.candidate.rules;
     let players = sheet.players.count();
     let plan = planned_rows(rules, sheet, dealer);
-    let mut acts = Vec::new();
+    let mut script = String::new();
     for (index, (deal, row)) in explanation.deals.iter().zip(&explanation.rows).enumerate() {
-        let Some(row) = row.map(|row| &sheet.rows[row]) else { continue };
+        let Some(row_index) = *row else { continue };
+        let row = &sheet.rows[row_index];
+        let mut acts = Vec::new();
         let planned = plan.get(index);
         let mark = row.mark.as_deref().unwrap_or_default();
         let marked = rules.extras.iter().find(|extra| extra.mark.eq_ignore_ascii_case(mark));
@@ -202,13 +241,20 @@ fn acts(sheet: &WrittenSheet, fit: &Fit, explanation: &Explanation, dealer: Seat
         let suit = row.trump.filter(|trump| is_open && trump.suit().is_some());
         acts.extend(suit.map(Act::Trump));
 
+        for act in acts {
+            script += &(notation::line(&act, &sheet.players) + "\n");
+        }
         let (seats, _) = rules.seats(dealer.after(index, players), players as u8);
         if extra.is_none_or(|extra| extra.bids != ExtraBids::Zero) {
-            acts.push(Act::Bid(numbers(deal, &seats, |hand| hand.bid)));
+            let bids = Act::Bid(numbers(deal, &seats, |hand| hand.bid));
+            let is_breach = explanation.breaches.iter().any(|breach| breach.row == row_index + 1);
+            let line = if is_breach { notation::line_that_stands } else { notation::line };
+            script += &(line(&bids, &sheet.players) + "\n");
         }
-        acts.push(Act::Took(numbers(deal, &seats, |hand| hand.chosen)));
+        let took = Act::Took(numbers(deal, &seats, |hand| hand.chosen));
+        script += &(notation::line(&took, &sheet.players) + "\n");
     }
-    acts
+    script
 }
 
 /// A number of each hand of a deal, in the order of these seats.

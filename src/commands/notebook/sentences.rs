@@ -2,7 +2,7 @@
 
 use super::standing::{self, FirstPlace};
 use super::words::{by, cell_kind, slip};
-use crate::analysis::{Explanation, Fit, WrittenSheet};
+use crate::analysis::{CellKind, Explanation, Fit, WrittenSheet};
 use crate::rules::{Clause, Ruleset};
 use crate::words::{and, joined, labelled, list, messages};
 
@@ -42,6 +42,7 @@ pub(super) fn lines(sheet: &WrittenSheet, fit: &Fit) -> Vec<String> {
     }
 
     lines.extend(breaches(rules, likeliest));
+    lines.extend(bids_worked_out(sheet, likeliest));
     if !fit.explained.unchecked.is_empty() {
         let columns = fit.explained.unchecked.iter().map(|cell| cell_kind(*cell).say());
         lines.push(messages::AuditRemarkUnchecked { columns: list(columns) }.say());
@@ -88,6 +89,34 @@ fn told(sheet: &WrittenSheet, rules: &Ruleset, explanation: &Explanation) -> Str
         });
     }
     joined(sentences, " ")
+}
+
+/// The bids that the sheet does not show, though it has a column of them.
+fn bids_worked_out(sheet: &WrittenSheet, explanation: &Explanation) -> Option<String> {
+    if !sheet.about.columns.of_player.contains(&CellKind::Bid) {
+        return None;
+    }
+    let mut bids = Vec::new();
+    for (number, row) in (1..).zip(&sheet.rows) {
+        let Some(deal) = explanation.deal(number) else { continue };
+        for (seat, cells) in sheet.players.seats().zip(&row.hands) {
+            let hand = deal.hands[seat.index()].as_ref();
+            if let Some(hand) = hand
+                && !cells.is_missing
+                && cells.cell(CellKind::Bid).is_none()
+            {
+                let player = sheet.players.name(seat);
+                let bids_of_hand = joined(&hand.bids, "|");
+                bids.push(
+                    messages::AuditBidWorkedOut { deal: number, player, bids: bids_of_hand }.say(),
+                );
+            }
+        }
+    }
+    if bids.is_empty() {
+        return None;
+    }
+    Some(messages::AuditRemarkBids { bids: list(bids) }.say())
 }
 
 /// The deals with bids that the rules forbid, together where the bids add up to the cards.

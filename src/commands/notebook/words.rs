@@ -2,7 +2,7 @@
 
 use crate::analysis::{
     AuditError, AuditOutcome, CandidateRules, CellKind, Explanation, LONGEST_SHEET, Label,
-    MOST_SLIPS, SheetColumns, SheetError, Slip, SlipKind,
+    MOST_SLIPS, SheetColumns, SheetError, Slip, SlipKind, WrittenSheet,
 };
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
@@ -36,6 +36,11 @@ pub(super) fn sheet_error(error: &SheetError) -> String {
         SheetError::NoPlayer(text) => {
             messages::AuditSheetErrorLabelUnknown { label: quoted(text) }.say()
         }
+        SheetError::NameNear { name, near } => {
+            messages::AuditSheetErrorNameNear { name, near }.say()
+        }
+        SheetError::Evening => messages::AuditSheetErrorEvening.say(),
+        SheetError::Several => messages::AuditSheetErrorSeveral.say(),
         SheetError::Twice(text) => {
             messages::AuditSheetErrorColumnTwice { label: quoted(text) }.say()
         }
@@ -64,12 +69,18 @@ pub(super) fn by(rules: &Ruleset) -> String {
 }
 
 /// Why nothing explains a sheet; empty if something does.
-pub(super) fn unexplained(rules: &Ruleset, outcome: &AuditOutcome) -> String {
+pub(super) fn unexplained(sheet: &WrittenSheet, rules: &Ruleset, outcome: &AuditOutcome) -> String {
     let rules = &by(rules);
     match outcome {
         AuditOutcome::Explained(_) => String::new(),
         AuditOutcome::MoreSlips(row) => {
-            messages::AuditResultManySlips { slips: MOST_SLIPS, rules, deal: row }.say()
+            let line = sheet.rows.get(*row - 1).map_or(0, |row| row.line);
+            let deal = if line == 0 {
+                row.to_string()
+            } else {
+                messages::AuditDealInLine { deal: row, line }.say()
+            };
+            messages::AuditResultManySlips { slips: MOST_SLIPS, rules, deal }.say()
         }
         AuditOutcome::Unreadable(row) => messages::AuditResultUnreadable { deal: row, rules }.say(),
     }
@@ -148,6 +159,13 @@ fn whole(players: &Players, slip: &Slip) -> Option<String> {
     let deals = until.map_or(1, |until| until - row + 1);
     Some(match slip.kind {
         SlipKind::DealMissing => messages::AuditSlipDealMissing { deal: row }.say(),
+        SlipKind::HandMissing => match player {
+            Some(seat) => {
+                let player = players.name(*seat);
+                messages::AuditSlipHandMissing { deal: row, player }.say()
+            }
+            None => messages::AuditSlipHandsMissing { deal: row }.say(),
+        },
         SlipKind::DealTwice => messages::AuditSlipDealTwice { deal: row }.say(),
         SlipKind::DealsSwapped => {
             messages::AuditSlipDealsSwapped { deal: row, other: (*until)? }.say()

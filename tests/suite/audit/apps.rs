@@ -1,5 +1,6 @@
 //! What other score keepers export, with made-up evenings.
 
+use super::notebook::written;
 use hoyle::analysis::{CellKind, SheetForm, WrittenSheet, read_sheets};
 use hoyle::rules::Points;
 
@@ -116,7 +117,7 @@ fn oh_heck_scoresheets_list_the_hands_of_each_player() {
     check(&text, &[Bid, Took, Score]);
     let sheet = one(&text);
     assert_eq!(sheet.about.game.as_deref(), Some("50"));
-    assert_eq!(sheet.about.day.map(|day| day.to_string()).as_deref(), Some("2024-12-25"));
+    assert_eq!(written(sheet.about.day), "2024-12-25");
 }
 
 #[test]
@@ -150,6 +151,6 @@ fn bg_stats_has_results_of_players_by_their_ids() {
     }"#;
     let sheet = one(text);
     assert_eq!(sheet.about.result, Some([55, 44, 67].map(Points::whole).to_vec()));
-    assert_eq!(sheet.about.day.map(|day| day.to_string()).as_deref(), Some("2024-03-05"));
+    assert_eq!(written(sheet.about.day), "2024-03-05");
     assert_eq!(sheet.about.game.as_deref(), Some("Oh Hell"));
 }

@@ -57,7 +57,7 @@ fn a_sheet_whose_tricks_are_certain_becomes_a_game() {
     // Without the bids of the last deal, several numbers of tricks fit.
     table.write("sheet.txt", &SLIP.replace("2 0 15 2 14 2 20", "2 ? ? ? ? ? ?"));
     let open = table.refused(3, "audit sheet.txt --rules romanian --save --dealer Peter");
-    assert!(open.stderr.contains("The tricks of deal 4 are not certain"), "{}", open.stderr);
+    assert!(open.stderr.contains("The bids of deal 4 are not certain"), "{}", open.stderr);
 }
 
 #[test]

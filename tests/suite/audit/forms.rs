@@ -1,5 +1,6 @@
 //! One evening in the forms in which people and programs write it: all are read as the same sheet.
 
+use super::notebook::written;
 use crate::common::{Table, evening};
 use hoyle::analysis::{CellKind, WrittenSheet, decode, read_sheet, read_sheets};
 use hoyle::rules::Points;
@@ -83,7 +84,7 @@ fn what_stands_around_the_table_is_kept_apart() {
     let text = format!("Friday at Ana's\n5.3.2024\n\n{PLAIN}\nWinner: Ana 20\n# the end\n");
     same(&text);
     let sheet = read_sheet(&text, &[]).expect("a sheet");
-    assert_eq!(sheet.about.day.map(|day| day.to_string()).as_deref(), Some("2024-03-05"));
+    assert_eq!(written(sheet.about.day), "2024-03-05");
     let unread: Vec<usize> = sheet.about.unread.iter().map(|(line, _)| *line).collect();
     assert_eq!(unread, [1, 2, 11, 12]);
     // A line of sums below the table, and the names again between the rows.
@@ -182,7 +183,7 @@ fn own_sheets_are_read_in_every_language() {
     lines.push("rename \"Friday at Ana's\"".to_owned());
     lines.push("note \"a long evening\"".to_owned());
     let table = Table::after(&lines.iter().map(String::as_str).collect::<Vec<_>>());
-    for language in ["en", "sr", "ro", "fr", "de"] {
+    for language in ["en", "sr", "ro", "fr", "de", "nl", "es"] {
         for form in [
             "paper --format text",
             "paper --format markdown",

@@ -7,7 +7,9 @@ mod evenings;
 mod forms;
 mod import;
 mod measures;
+mod notebook;
 mod round_trips;
+mod shuffled;
 
 use crate::faults::{report, short_or_full};
 use evenings::{CARDS, Evening, Planted, TOOK, TOTAL, evening, plant};
@@ -87,7 +89,7 @@ fn the_documents_tables_name_their_rules() {
     for (text, rules) in [(ROMANIAN, "romanian"), (SERBIAN, "serbian")] {
         let sheet = read_sheet(text, &[]).expect("a sheet");
         let tried = candidates(sheet.players.count() as u8, None, &[]);
-        let found = fits(&sheet, &tried);
+        let found = fits(&sheet, &tried, |_, _| {});
         assert!(found.best.iter().all(|fit| fit.explained.likeliest().slips.is_empty()), "{rules}");
         let ids = |fit: &Fit| {
             (fit.candidate.rules.id.clone(), fit.candidate.rules.scoring.id().to_owned())

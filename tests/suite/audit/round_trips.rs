@@ -1,7 +1,11 @@
 //! Evenings out as sheets and in again: each comes out with the same bytes.
 
+use super::evenings::{BID, TOOK, play};
 use crate::common::{Table, evening};
 use crate::faults::short_or_full;
+use hoyle::analysis::{CellKind, WrittenRow, read_sheet};
+use hoyle::presets;
+use hoyle::rules::Points;
 
 /// Evenings of games in which players bid a number of tricks.
 const EVENINGS: [&str; 8] = [
@@ -39,6 +43,75 @@ fn sheets_go_out_and_come_in_again() {
             let said = other.hoyle(&format!("import sheet.txt --rules {rules}{begun}"));
             assert_eq!(said.code, 0, "{name} {form}: {}\n{sheet}", said.all());
             assert_eq!(other.done(&format!("sheet {form}")), sheet, "{name} {form}");
+        }
+    }
+}
+
+/// The forms in which random evenings go out: what a game is printed with, and what it is then imported with.
+const EVERY_FORM: [(&str, &str); 10] = [
+    ("export --all --lines", ""),
+    ("export --all --facts csv", ""),
+    ("export --all --facts jsonl", ""),
+    ("sheet --style full --format csv", " --rules RULES --dealer Ana"),
+    ("sheet --style full --format markdown --lang nl", " --rules RULES --dealer Ana"),
+    ("sheet --style paper --format csv", " --rules RULES --dealer Ana"),
+    ("sheet --style paper --format text", " --rules RULES --dealer Ana"),
+    ("sheet --style paper --format csv --lang sr", " --rules RULES --dealer Ana"),
+    ("sheet --style paper --format csv --lang ro", " --rules RULES --dealer Ana"),
+    ("sheet --style paper --format csv --lang es", " --rules RULES --dealer Ana"),
+];
+
+/// A random evening as a script. Ana deals first.
+fn script(id: &str, lots: &mut fastrand::Rng) -> String {
+    let players = if id == "serbian" { 4 } else { lots.usize(3..=6) };
+    let rules = presets::ruleset(id).expect("a preset");
+    let evening = play(rules, players, lots.usize(1..40), lots);
+    let names = &["Ana", "Bojan", "Cica", "Dunja", "Emil", "Filip"][..players];
+    let mut script = format!("new {id} {} --dealer Ana\n", names.join(" "));
+    for row in &evening.rows {
+        for (command, cell) in [("bid", BID), ("took", TOOK)] {
+            script += command;
+            for (name, hand) in names.iter().zip(&row.cells) {
+                let number = hand[cell].map_or_else(String::new, Points::decimal);
+                script += &format!(" {name}={number}");
+            }
+            script += "\n";
+        }
+    }
+    script
+}
+
+/// The bids and totals of a sheet.
+fn cells(text: &str) -> Vec<Vec<[Option<Points>; 2]>> {
+    let sheet = read_sheet(text, &[]).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    let hands = |row: &WrittenRow| {
+        let cells = row.hands.iter();
+        cells.map(|hand| [CellKind::Bid, CellKind::Total].map(|kind| hand.cell(kind))).collect()
+    };
+    sheet.rows.iter().map(hands).collect()
+}
+
+#[test]
+fn random_evenings_go_out_and_come_in_again() {
+    for seed in 0..short_or_full(3, 1000) as u64 {
+        let mut lots = fastrand::Rng::with_seed(seed);
+        let id = ["serbian", "romanian", "judgement"][seed as usize % 3];
+        let table = Table::new();
+        table.write("evening.hoyle", &script(id, &mut lots));
+        table.done("replay evening.hoyle --save");
+        for (out, options) in EVERY_FORM {
+            let text = table.done(out);
+            let other = Table::new();
+            other.write("sheet.txt", &text);
+            let said = other.hoyle(&format!("import sheet.txt{}", options.replace("RULES", id)));
+            assert_eq!(said.code, 0, "{seed} {out}: {}\n{text}", said.all());
+            let again = other.done(out);
+            if out.contains("paper") {
+                // Notes say which tricks are not known.
+                assert_eq!(cells(&again), cells(&text), "{seed} {out}");
+            } else {
+                assert_eq!(again, text, "{seed} {out}");
+            }
         }
     }
 }

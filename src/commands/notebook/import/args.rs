@@ -1,7 +1,6 @@
 //! The arguments of `import`.
 
 use crate::commands::notebook::args::NotebookArgs;
-use crate::words::messages;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -25,19 +24,10 @@ pub(crate) struct ImportArgs {
     pub(super) yes: bool,
     #[command(flatten)]
     pub(super) sheet: NotebookArgs,
-    /// A name of a sheet, and the player meant
-    #[arg(long, value_name = "A=B", value_parser = mapping, value_delimiter = ',', hide = true)]
-    pub(super) map: Vec<(String, String)>,
     /// Import evenings that are here already, too
     #[arg(long, hide = true)]
     pub(super) again: bool,
     /// Only show what would be imported
     #[arg(long)]
     pub(super) dry_run: bool,
-}
-
-/// Reads `Jovna=Jovana`.
-fn mapping(text: &str) -> std::result::Result<(String, String), String> {
-    let pair = text.split_once('=').ok_or_else(|| messages::ArgumentExpectedMapping.say())?;
-    Ok((pair.0.trim().to_owned(), pair.1.trim().to_owned()))
 }

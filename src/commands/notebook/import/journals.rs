@@ -103,7 +103,7 @@ impl Job<'_> {
                     entries: None,
                     said: messages::StoreImportLeftOut { error: journal(place, &error) }.say(),
                 };
-                return Ok(Import { json, is_unconfirmed: false, is_known: false });
+                return Ok(Import::of(json));
             }
         };
 
@@ -123,7 +123,7 @@ impl Job<'_> {
             entries: Some(history.entry_count()),
             said: words::imported(&id, &history, &outcome),
         };
-        let mut import = Import { json, is_unconfirmed: false, is_known: false };
+        let mut import = Import::of(json);
 
         if let ImportOutcome::Here { id, relation: Relation::Ahead(more) } = &outcome {
             self.append(&mut import, &history, id, *more)?;

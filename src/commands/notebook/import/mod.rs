@@ -44,7 +44,8 @@ pub(crate) fn import(context: &Context, args: &ImportArgs) -> Result<Answer> {
             let place = path.display().to_string();
             imports.extend(imported.unwrap_or_else(|failure| {
                 let said = failure.lines(&context.speller()).join(" ");
-                vec![Import::new(place, Placement::Refused, said)]
+                let title = Some(place.clone());
+                vec![Import { title, ..Import::new(place, Placement::Refused, said) }]
             }));
         }
         sheets.keep_batch()?;
@@ -64,7 +65,12 @@ pub(crate) fn import(context: &Context, args: &ImportArgs) -> Result<Answer> {
         return Err(failure);
     }
     sheets.keep_batch()?;
-    let imports: Vec<Import> = imports.into_iter().map(|named| sheets.reported(named)).collect();
+    let is_alone = imports.len() == 1;
+    let mut imports: Vec<Import> =
+        imports.into_iter().map(|named| sheets.reported(named)).collect();
+    if is_alone {
+        imports[0].title = None;
+    }
     report(context, imports.into_iter().map(Ok))
 }
 

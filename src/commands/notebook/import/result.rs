@@ -4,7 +4,7 @@ use super::words;
 use crate::output::json::{self, NamedSchema};
 use crate::store::Relation;
 use crate::terminal::{Answer, Context, DONE, Result, Series, TROUBLE_WITH_DATA};
-use crate::words::{Hint, messages};
+use crate::words::{Hint, labelled, messages};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -66,12 +66,20 @@ pub(super) struct Import {
     pub(super) is_unconfirmed: bool,
     /// Whether it was left out because the evening is here already.
     pub(super) is_known: bool,
+    /// Whether it can be removed with the others of this import.
+    pub(super) is_in_batch: bool,
+    /// What it is called where several are reported.
+    pub(super) title: Option<String>,
 }
 
 impl Import {
     pub(super) fn new(game: String, what: Placement, said: String) -> Import {
         let json = ImportedGame { game, here: None, what, entries: None, said };
-        Import { json, is_unconfirmed: false, is_known: false }
+        Import::of(json)
+    }
+
+    pub(super) fn of(json: ImportedGame) -> Import {
+        Import { json, is_unconfirmed: false, is_known: false, is_in_batch: false, title: None }
     }
 }
 
@@ -87,6 +95,7 @@ pub(super) fn report(
     let mut code = DONE;
     let mut is_unconfirmed = false;
     let mut is_known = false;
+    let mut is_in_batch = false;
     let mut remarks = Vec::new();
     let mut left = imports.len();
     for import in imports {
@@ -95,13 +104,18 @@ pub(super) fn report(
                 left -= 1;
                 is_unconfirmed |= import.is_unconfirmed;
                 is_known |= import.is_known;
+                is_in_batch |= import.is_in_batch;
                 let is_left_out =
                     import.json.here.is_none() && import.json.what != Placement::Rehearsed;
                 if is_left_out || import.is_unconfirmed {
                     code = TROUBLE_WITH_DATA;
                 }
                 series.print(&import.json, |game| {
-                    Answer::paragraphs(&[&game.said], &context.screen).result
+                    let said = match &import.title {
+                        Some(title) => labelled(title, &game.said),
+                        None => game.said.clone(),
+                    };
+                    Answer::paragraphs(&[said], &context.screen).result
                 });
             }
             Err(failure) if series.is_empty() => return Err(failure),
@@ -123,5 +137,10 @@ pub(super) fn report(
         let again = Hint::of_program(messages::HintImportAgain.say(), "--again");
         answer = answer.remark(context.hint(&again));
     }
-    series.end(answer.with_remarks(remarks))
+    answer = answer.with_remarks(remarks);
+    if is_in_batch {
+        let remove = Hint::of_folder(messages::HintTakeBack.say(), "remove --batch");
+        answer = answer.remark(context.hint(&remove));
+    }
+    series.end(answer)
 }

@@ -14,7 +14,7 @@ use crate::grammar::{Choice, hints};
 use crate::history::{GameId, History};
 use crate::store::{ImportOutcome, Importer, TextFile};
 use crate::terminal::{Context, Failure, Reply, Result, ask, files, game_id, games, kept};
-use crate::words::{Hint, game_line_error, messages};
+use crate::words::{Hint, game_line_error, joined, messages};
 use std::collections::BTreeSet;
 
 /// The longest text that is read, in bytes.
@@ -80,8 +80,7 @@ impl<'a> SheetImport<'a> {
             }
             return Ok(imports);
         }
-        for NamedSheet { game, sheet } in reading::sheets(&text, place, &self.args.sheet) {
-            let name = if game.is_empty() { place.clone() } else { game.clone() };
+        for NamedSheet { game, name, sheet } in reading::sheets(&text, place, &self.args.sheet) {
             let imported = sheet.and_then(|sheet| self.sheet(sheet, &game, place));
             imports.push((name, imported));
         }
@@ -90,10 +89,12 @@ impl<'a> SheetImport<'a> {
 
     /// What became of a game, or why it was not imported.
     pub(super) fn reported(&self, (name, imported): NamedImport) -> Import {
-        imported.unwrap_or_else(|failure| {
+        let mut import = imported.unwrap_or_else(|failure| {
             let said = failure.lines(&self.context.speller()).join(" ");
-            Import::new(name, Placement::Refused, said)
-        })
+            Import::new(name.clone(), Placement::Refused, said)
+        });
+        import.title = Some(name);
+        import
     }
 
     /// Imports a line of an archive.
@@ -123,6 +124,7 @@ impl<'a> SheetImport<'a> {
         sheet.players =
             Players::new(&names).map_err(|error| crate::words::players_error(&error))?;
 
+        script::day(&self.args.sheet, &sheet)?;
         sheet = reading::in_turn(sheet, &self.args.sheet.turn)?;
 
         let mut args = self.args.sheet.clone();
@@ -136,7 +138,7 @@ impl<'a> SheetImport<'a> {
                 return Err(Failure::usage(messages::ImportErrorResultRules.say())
                     .hint(Hint::of_program(messages::HintNameRules.say(), "--rules RULES")));
             };
-            let text = script::of_result(rules, &args, &sheet, result);
+            let text = script::of_result(rules, &args, &sheet, result)?;
             let begun = player::play(self.context, &text, place, None, Fate::Saved, None)?;
             return self.keep(begun.session.into_history(), game, reading::unread(&sheet));
         }
@@ -144,7 +146,7 @@ impl<'a> SheetImport<'a> {
         let findings = Findings::of(&mut sheet, &args)?;
         let mut said = vec![audit_words::columns(&sheet.about.columns)];
         said.extend(reading::unread(&sheet));
-        if !findings.json.consistent {
+        if !findings.json.consistent || findings.lines.len() > 1 {
             said.extend(findings.lines.iter().cloned());
         }
         let text = match script::of(&sheet, &findings, &args) {
@@ -157,7 +159,7 @@ impl<'a> SheetImport<'a> {
 
     /// The player whom a name of a sheet means; the others are those with whom it stands there.
     fn player(&self, name: &str, others: &[String]) -> Result<String> {
-        let mapped = self.args.map.iter().find(|(from, _)| fold(from) == fold(name));
+        let mapped = self.args.sheet.map.iter().find(|(from, _)| fold(from) == fold(name));
         if let Some((_, player)) = mapped {
             return Ok(player.clone());
         }
@@ -171,11 +173,9 @@ impl<'a> SheetImport<'a> {
             Reply::Yes => Ok(near.to_owned()),
             Reply::No => Ok(name.to_owned()),
             Reply::Nobody => {
-                let map =
-                    |to: &str| format!("--map {}", crate::notation::quote(&format!("{name}={to}")));
                 Err(Failure::usage(messages::ImportErrorNameNear { name, near }.say())
-                    .hint(Hint::of_program(messages::HintMapName { name: near }.say(), map(near)))
-                    .hint(Hint::of_program(messages::HintMapName { name }.say(), map(name))))
+                    .hint(reading::same(name, near))
+                    .hint(reading::same(name, name)))
             }
         }
     }
@@ -190,7 +190,7 @@ impl<'a> SheetImport<'a> {
     }
 
     /// Stores a game, unless it is here already.
-    fn keep(&mut self, history: History, game: &str, mut said: Vec<String>) -> Result<Import> {
+    fn keep(&mut self, history: History, game: &str, read: Vec<String>) -> Result<Import> {
         let id = if game.is_empty() && self.to.is_none() {
             history.id().clone()
         } else {
@@ -202,8 +202,8 @@ impl<'a> SheetImport<'a> {
         if let Some(here) = here
             && !self.args.again
         {
-            said.push(messages::ImportHereAlready { id: &here.id }.say());
-            let mut import = Import::new(name, Placement::Same, said.join(" "));
+            let said = messages::ImportHereAlready { id: &here.id }.say();
+            let mut import = Import::new(name, Placement::Same, with(said, read));
             import.json.here = Some(here.id.clone());
             import.is_known = true;
             return Ok(import);
@@ -214,8 +214,8 @@ impl<'a> SheetImport<'a> {
         let title = crate::words::rules_title(history.setup().rules());
         let deals = stats.deals.len();
         let day = stats.played.local_date();
-        if self.args.dry_run {
-            said.push(messages::ImportRehearsed { title, deals, day }.say());
+        let said = if self.args.dry_run {
+            messages::ImportRehearsed { title, deals, day }.say()
         } else {
             let history = history.with_id(id.clone());
             let placed = self.importer.import(&history, &id, self.to.is_some());
@@ -226,12 +226,14 @@ impl<'a> SheetImport<'a> {
             };
             import.json.what = Placement::Placed;
             import.json.here = Some(id.to_string());
-            said.push(messages::ImportKept { id: &id, title, deals, day }.say());
+            import.is_in_batch = true;
+            let said = messages::ImportKept { id: &id, title, deals, day }.say();
             self.batch.push(id);
-        }
+            said
+        };
         self.names.extend(stats.people.iter().cloned());
         self.known.push(stats);
-        import.json.said = said.join(" ");
+        import.json.said = with(said, read);
         Ok(import)
     }
 
@@ -251,4 +253,9 @@ impl<'a> SheetImport<'a> {
         let list = list.map_err(|error| Failure::beside(&error))?;
         list.replace(&ids).map_err(|error| Failure::beside(&error))
     }
+}
+
+/// What became of a sheet, and then what was read in it.
+fn with(said: String, read: Vec<String>) -> String {
+    joined([said].into_iter().chain(read), " ")
 }
