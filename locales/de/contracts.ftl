@@ -3,7 +3,7 @@ contract-target-least = mindestens { $tricks ->
     [one] {$tricks} Stich
    *[other] {$tricks} Stiche
 }
-contract-target-none = keinen Stich
+contract-target-none = kein Stich
 contract-target-one = genau 1 Stich
 contract-target-exact = genau {$tricks} Stiche
 contract-note-discard = Vor dem ersten Stich dürfen alle je eine Karte ablegen. {$reading}

@@ -75,5 +75,5 @@ source-reading = { $reading ->
 source-reading-flat-loss = {$bids} kostet gleich viel, wie viele Stiche auch fehlen
 source-reading-no-trump-highest = ohne Trumpf steht über {$suit}
 source-reading-every-suit = jede Farbe
-source-reading-trick-fewer = {$tricks} werden gespielt bei {$bids}, ob jemand ablegt oder nicht
+source-reading-trick-fewer = {$tricks} werden gespielt ({$bids}), ob jemand ablegt oder nicht
 source-reading-dead-hand-counts = die tote Hand zählt bei {$schemes} als Spieler mit

@@ -1,4 +1,4 @@
-auction-bid-without-trump = {$bid} bez aduta
+auction-bid-without-trump = {$bid} sans
 auction-call-join = „pridružujem“ ({$bid})
 auction-bid-unnamed = ta licitacija
 auction-refusal-reason = { $refusal ->
@@ -25,7 +25,7 @@ auction-refusal-trump = { $names ->
     [suit] {$bid} traži boju za adut, na primer {$bid}:hearts
     [none] {$bid} se igra bez aduta i ne navodi boju
     [turned] {$bid} se igra u okrenutoj boji, koja nije upisana: navedite je, na primer {$bid}:hearts
-   *[either] {$bid} traži boju ili „bez aduta“, na primer {$bid}:none
+   *[either] {$bid} traži boju ili „sans“, na primer {$bid}:none
 }
 auction-refusal-other-trump = {$bid} se igra samo kad je adut {$suit}
 auction-trou-announced = {$player} najavljuje trou: partner je onaj ko ima četvrtog asa; on bira adut i izlazi.
@@ -93,6 +93,6 @@ call-word = { $call ->
     [pass] dalje
     [wait] čekam
     [join] pridružujem
-    [none] bez
+    [none] sans
    *[other] {$call}
 }

@@ -8,7 +8,7 @@ schedule-deals-at-table = {$players} igrača, {$deals}, najviše { $cards ->
 schedule-step-size = Deljenja rastu i opadaju, a korak je {$step}; najveće se uvek igra.
 schedule-bottom = Nijedno deljenje nema manje od {$bottom}.
 schedule-steps-joined = {$steps}, zatim {$step}
-schedule-deals-without-trump = {$deals}, bez aduta
+schedule-deals-without-trump = {$deals}, sans
 schedule-deals-with-trump = {$deals}, adut je {$trump}
 schedule-run-per-player = po jedno deljenje sa { $cards ->
     [one] {$cards} kartom

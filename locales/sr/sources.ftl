@@ -73,7 +73,7 @@ source-reading = { $reading ->
    *[zero-before-extras] zbir se meri pre dodatnih deljenja
 }
 source-reading-flat-loss = {$bids} košta isto ma koliko štihova nedostajalo
-source-reading-no-trump-highest = bez aduta je više nego {$suit}
+source-reading-no-trump-highest = sans je više nego {$suit}
 source-reading-every-suit = bilo koja boja
 source-reading-trick-fewer = igra se {$tricks} ({$bids}), bez obzira na to da li neko odbaci kartu
 source-reading-dead-hand-counts = mrtva ruka se računa kao igrač za {$schemes}

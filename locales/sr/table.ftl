@@ -26,7 +26,7 @@ table-ruling = Deljenje {$deal}, { $incident ->
     [misdeal] pogrešno deljenje
    *[other] ostalo
 }: „{$reason}“
-table-cards-no-trump = {$cards}, bez aduta
+table-cards-no-trump = {$cards}, sans
 table-trump-by-contract = po kontraktu
 table-dealer = deli {$name}{ $sits_out ->
     [true] {" "}i ne igra

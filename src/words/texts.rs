@@ -32,9 +32,9 @@ pub(super) fn joker_title(joker: &Joker) -> String {
     catalog::translated(&joker.title, &[format!("joker-{id}")])
 }
 
-/// The name of a bid, as it is said; it is typed by its id in every language.
+/// The name of a bid, as it is said; its id can be typed in every language.
 pub fn bid_name(id: &str) -> String {
-    catalog::translated(id, &[])
+    catalog::translated(id, &[format!("bid-{id}")])
 }
 
 /// What a setting of some rules changes; several games may have the same setting.

@@ -5,6 +5,7 @@ use hoyle::game::Players;
 use hoyle::notation;
 use hoyle::presets;
 use hoyle::rules::{Auction, Bid, Call};
+use hoyle::words::{self, Language, Voice};
 
 const AUCTION: &str = "new auction-whist Ana Marko Jelena Miloš --dealer Miloš";
 
@@ -103,6 +104,27 @@ fn bids_are_the_words_that_people_say_wherever_bids_are_typed() {
         let table = Table::after(&[AUCTION, &format!("contract {said} --by Ana{with}")]);
         let recorded = format!("contract {bid} --by Ana{with}");
         assert_eq!(table.done("script").lines().last(), Some(&*recorded), "{said}");
+    }
+}
+
+/// The name that a language has for a bid can be typed.
+#[test]
+fn each_language_shows_its_own_names_of_bids_and_understands_them() {
+    let table = Table::new();
+    for (tag, name) in [("fr", "petite misère"), ("de", "kleine Misère"), ("sr", "mala mizera")] {
+        let said = table.done(&format!("score auction-whist petite-misere --took 0 --lang {tag}"));
+        assert!(said.starts_with(name), "{said}");
+    }
+
+    let rules = presets::ruleset("auction-whist").expect("rules");
+    let auction = rules.bidding.auction().expect("an auction");
+    for language in Language::all().filter(|language| !language.is_pseudo()) {
+        for bid in &auction.bids {
+            let voice = Voice { language, ascii: false };
+            let name = words::speak(voice, || words::bid_name(&bid.id));
+            let score = table.json(&format!("score auction-whist {name} --took 1"));
+            assert_eq!(score["bid"], bid.id.as_str(), "{name}");
+        }
     }
 }
 

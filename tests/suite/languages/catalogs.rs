@@ -193,6 +193,7 @@ fn ids_in(file: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
+    let named = ids_in("presets.ftl");
     let mut wanted = Vec::new();
     for rules in presets::rulesets().filter_map(presets::ruleset) {
         wanted.push((vec![format!("game-{}", rules.id)], rules.title.clone()));
@@ -203,6 +204,13 @@ fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
         for joker in rules.jokers() {
             let id = joker.id.to_string().to_lowercase();
             wanted.push((vec![format!("joker-{id}")], joker.title.clone()));
+        }
+        // Other bids are called by their ids in every language.
+        for bid in rules.bidding.auction().iter().flat_map(|auction| &auction.bids) {
+            let id = format!("bid-{}", bid.id);
+            if named.contains(&id) {
+                wanted.push((vec![id], bid.id.clone()));
+            }
         }
         for own in &rules.settings {
             let ids =
@@ -215,7 +223,7 @@ fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
 
     let all = catalogs();
     let english = &english(&all).messages;
-    let mut unused = ids_in("presets.ftl");
+    let mut unused = named;
     for (ids, text) in wanted {
         let found = ids
             .iter()
