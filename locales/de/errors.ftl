@@ -21,6 +21,7 @@ error-syntax-trump = erwartet wird Pik, Herz, Karo, Kreuz (auch s h d c oder ♠
 error-syntax-bid = erwartet wird ein Gebot wie suit-8:hearts oder piccolo
 error-syntax-call = erwartet wird passe, warte, mitgehen, trou, pass-trou oder ein Gebot wie suit-8:hearts
 error-syntax-points = erwartet werden Punkte wie 5, -2.5 oder ½
+error-syntax-starting-points = erwartet werden Punkte wie 5 oder -2.5, oder lowest oder average
 error-syntax-named-number = erwartet wird eine Zahl wie 3 oder Name und Zahl wie Igor=3
 error-syntax-named-card = erwartet wird eine Karte wie Ah, 10s oder A♥ oder Name und Karte wie Igor=Ah
 error-syntax-named-points = erwartet werden Name und Punkte wie Igor=-5 oder Ana=2.5

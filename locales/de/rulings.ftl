@@ -32,7 +32,10 @@ ruling-refusal-unit-tenth = Punkte sind ganz oder haben eine Nachkommastelle: 5,
 ruling-refusal-no-seat = Dort sitzt niemand.
 ruling-doubt-points = {$reason} sieht aus wie die Punkte einer Entscheidung, nicht wie ihr Grund.
 end-refusal-nothing-played = Noch ist kein Spiel gespielt, also gibt es nichts zu werten.
-end-deal-left-out = Spiel {$deal} hat begonnen, ist aber nicht gewertet und zählt nicht.
+end-deal-left-out = Spiel {$deal} hat begonnen, ist aber nicht gewertet und zählt nicht{ $is_ruled ->
+    [true] {"; auch was darin entschieden wurde, zählt nicht"}
+   *[other] {""}
+}.
 end-ask = { $abandoned ->
     [true] Die Partie ohne Ergebnis abbrechen?
    *[other] Die Partie so beenden, wie sie steht?

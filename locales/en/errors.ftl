@@ -21,6 +21,7 @@ error-syntax-trump = expected spades, hearts, diamonds or clubs, a first letter,
 error-syntax-bid = expected a bid such as suit-8:hearts or piccolo
 error-syntax-call = expected pass, wait, join, trou, pass-trou, or a bid such as suit-8:hearts
 error-syntax-points = expected points such as 5, -2.5 or ½
+error-syntax-starting-points = expected points such as 5 or -2.5, or lowest or average
 error-syntax-named-number = expected a number such as 3, or a name and a number such as Igor=3
 error-syntax-named-card = expected a card such as Ah, 10s or A♥, or a name and a card such as Igor=Ah
 error-syntax-named-points = expected a name and points such as Igor=-5 or Ana=2.5

@@ -17,7 +17,10 @@ ruling-refusal-unit-tenth = Points are whole, or have one decimal: 5, -2.5.
 ruling-refusal-no-seat = Nobody sits there.
 ruling-doubt-points = {$reason} looks like the points of a ruling, not its reason.
 end-refusal-nothing-played = No deal has been played, so there is nothing to rank.
-end-deal-left-out = Deal {$deal} has begun and is not scored, so it does not count.
+end-deal-left-out = Deal {$deal} has begun and is not scored, so { $is_ruled ->
+    [true] neither the deal nor what was ruled on it counts
+   *[other] it does not count
+}.
 end-ask = { $abandoned ->
     [true] Abandon the game without a result?
    *[other] End the game as it stands?

@@ -21,6 +21,7 @@ error-syntax-trump = se espera picas (espadas), corazones (copas), diamantes (or
 error-syntax-bid = se espera una apuesta como suit-8:hearts o piccolo
 error-syntax-call = se espera paso, espero, acompaño, trou, paso-trou o una apuesta como suit-8:hearts
 error-syntax-points = se esperan puntos como 5, -2.5 o ½
+error-syntax-starting-points = se esperan puntos como 5 o -2.5, o bien lowest o average
 error-syntax-named-number = se espera un número como 3, o un nombre y un número como Igor=3
 error-syntax-named-card = se espera una carta como Ah, 10s o A♥, o un nombre y una carta como Igor=Ah
 error-syntax-named-points = se espera un nombre y puntos como Igor=-5 o Ana=2.5

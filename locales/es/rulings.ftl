@@ -32,7 +32,10 @@ ruling-refusal-unit-tenth = Los puntos son enteros, o llevan un decimal: 5, -2.5
 ruling-refusal-no-seat = Ahí no se sienta nadie.
 ruling-doubt-points = {$reason} parece los puntos de una decisión, no su motivo.
 end-refusal-nothing-played = No se ha jugado ninguna mano, así que no hay nada que clasificar.
-end-deal-left-out = La mano {$deal} ha empezado y no está puntuada, así que no cuenta.
+end-deal-left-out = La mano {$deal} ha empezado y no está puntuada, así que { $is_ruled ->
+    [true] no cuenta, ni tampoco lo que se decidió en ella
+   *[other] no cuenta
+}.
 end-ask = { $abandoned ->
     [true] ¿Abandonar la partida sin resultado?
    *[other] ¿Acabar la partida como está?

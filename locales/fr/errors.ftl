@@ -21,6 +21,7 @@ error-syntax-trump = attendu : pique, cœur, carreau, trèfle (ou s h d c, ou �
 error-syntax-bid = attendu : une enchère comme suit-8:hearts ou piccolo
 error-syntax-call = attendu : passe, attends, soutiens, trou, passe-trou, ou une enchère comme suit-8:hearts
 error-syntax-points = attendu : des points comme 5, -2.5 ou ½
+error-syntax-starting-points = attendu : des points comme 5 ou -2.5, ou lowest ou average
 error-syntax-named-number = attendu : un nombre comme 3, ou un nom et un nombre comme Igor=3
 error-syntax-named-card = attendu : une carte comme Ah, 10s ou A♥, ou un nom et une carte comme Igor=Ah
 error-syntax-named-points = attendu : un nom et des points comme Igor=-5 ou Ana=2.5

@@ -32,7 +32,10 @@ ruling-refusal-unit-tenth = Les points sont entiers ou ont une décimale : 5, -
 ruling-refusal-no-seat = Personne n’est assis là.
 ruling-doubt-points = {$reason} ressemble aux points d’une décision, pas à son motif.
 end-refusal-nothing-played = Aucune donne n’est jouée : il n’y a rien à classer.
-end-deal-left-out = La donne {$deal} est commencée mais pas comptée : elle ne compte pas.
+end-deal-left-out = La donne {$deal} est commencée mais pas comptée : { $is_ruled ->
+    [true] ni elle ni ce qui y a été décidé ne compte
+   *[other] elle ne compte pas
+}.
 end-ask = { $abandoned ->
     [true] Abandonner la partie sans résultat ?
    *[other] Arrêter la partie là où elle en est ?

@@ -21,6 +21,7 @@ error-syntax-trump = verwacht wordt schoppen, harten, ruiten, klaveren (ook s h 
 error-syntax-bid = verwacht wordt een bod zoals suit-8:hearts of piccolo
 error-syntax-call = verwacht wordt pas, wacht, meegaan, trou, pas-trou, of een bod zoals suit-8:hearts
 error-syntax-points = verwacht worden punten zoals 5, -2.5 of ½
+error-syntax-starting-points = verwacht worden punten zoals 5 of -2.5, of lowest of average
 error-syntax-named-number = verwacht wordt een getal zoals 3, of een naam en een getal zoals Igor=3
 error-syntax-named-card = verwacht wordt een kaart zoals Ah, 10s of A♥, of een naam en een kaart zoals Igor=Ah
 error-syntax-named-points = verwacht worden een naam en punten zoals Igor=-5 of Ana=2.5

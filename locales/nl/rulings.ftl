@@ -32,7 +32,10 @@ ruling-refusal-unit-tenth = Punten zijn heel of hebben één decimaal: 5, -2.5.
 ruling-refusal-no-seat = Daar zit niemand.
 ruling-doubt-points = {$reason} lijkt op de punten van een beslissing, niet op de reden.
 end-refusal-nothing-played = Er is geen ronde gespeeld, dus valt er niets te rangschikken.
-end-deal-left-out = Ronde {$deal} is begonnen maar heeft nog geen punten, en telt dus niet mee.
+end-deal-left-out = Ronde {$deal} is begonnen maar heeft nog geen punten, en telt dus niet mee{ $is_ruled ->
+    [true] {"; wat erin is beslist, telt ook niet"}
+   *[other] {""}
+}.
 end-ask = { $abandoned ->
     [true] De partij afbreken zonder uitslag?
    *[other] De partij beëindigen met de stand van nu?

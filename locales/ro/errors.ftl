@@ -21,6 +21,7 @@ error-syntax-trump = se așteaptă pică, cupă, caro, treflă (sau s h d c, sau
 error-syntax-bid = se așteaptă un anunț ca suit-8:hearts sau piccolo
 error-syntax-call = se așteaptă pas, aștept, susțin, trou, pass-trou sau un anunț ca suit-8:hearts
 error-syntax-points = se așteaptă puncte ca 5, -2.5 sau ½
+error-syntax-starting-points = se așteaptă puncte ca 5 sau -2.5, ori lowest sau average
 error-syntax-named-number = se așteaptă un număr ca 3, sau un nume și un număr ca Igor=3
 error-syntax-named-card = se așteaptă o carte ca Ah, 10s sau A♥, sau un nume și o carte ca Igor=Ah
 error-syntax-named-points = se așteaptă un nume și puncte ca Igor=-5 sau Ana=2.5

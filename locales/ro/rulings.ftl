@@ -32,7 +32,10 @@ ruling-refusal-unit-tenth = Punctele sunt întregi sau cu o zecimală: 5, -2.5.
 ruling-refusal-no-seat = Acolo nu stă nimeni.
 ruling-doubt-points = {$reason} arată ca punctele unei decizii, nu ca motivul ei.
 end-refusal-nothing-played = Nu s-a jucat nicio rundă, deci nu e nimic de clasat.
-end-deal-left-out = Runda {$deal} a început, dar nu e punctată, deci nu se socotește.
+end-deal-left-out = Runda {$deal} a început, dar nu e punctată, deci { $is_ruled ->
+    [true] nu se socotește nici ea, nici ce s-a hotărât în ea
+   *[other] nu se socotește
+}.
 end-ask = { $abandoned ->
     [true] Abandonați partida fără rezultat?
    *[other] Încheiați partida așa cum stă?

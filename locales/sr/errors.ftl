@@ -21,6 +21,7 @@ error-syntax-trump = očekuje se pik, herc, karo, tref (ili {"s h d c"}, ili ♠
 error-syntax-bid = očekuje se licitacija, na primer suit-8:hearts ili piccolo
 error-syntax-call = očekuje se dalje, čekam, pridružujem, {"trou, pass-trou"} ili licitacija kao suit-8:hearts
 error-syntax-points = očekuju se poeni, na primer 5, -2.5 ili ½
+error-syntax-starting-points = očekuju se poeni, na primer 5 ili -2.5, ili lowest ili average
 error-syntax-named-number = očekuje se broj kao 3, ili ime i broj kao Igor=3
 error-syntax-named-card = očekuje se karta kao {"Ah"}, 10s ili A♥, ili ime i karta kao Igor=Ah
 error-syntax-named-points = očekuju se ime i poeni, na primer Igor=-5 ili Ana=2.5

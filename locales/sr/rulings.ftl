@@ -32,7 +32,10 @@ ruling-refusal-unit-tenth = Poeni su celi ili imaju jednu decimalu: 5, -2.5.
 ruling-refusal-no-seat = Tu niko ne sedi.
 ruling-doubt-points = {$reason} liči na poene odluke, a ne na njen razlog.
 end-refusal-nothing-played = Nijedno deljenje nije odigrano, pa nema šta da se rangira.
-end-deal-left-out = Deljenje {$deal} je počelo, ali nije obračunato, pa se ne računa.
+end-deal-left-out = Deljenje {$deal} je počelo, ali nije obračunato, pa se { $is_ruled ->
+    [true] ne računa ni ono, ni ono što je u njemu presuđeno
+   *[other] ne računa
+}.
 end-ask = { $abandoned ->
     [true] Prekinuti partiju bez rezultata?
    *[other] Završiti partiju kako stoji?

@@ -52,6 +52,8 @@ pub enum Syntax {
     NamedCard,
     /// Points with a player's name.
     NamedPoints,
+    /// The points of a newcomer, such as `lowest`.
+    StartingPoints,
     /// A time in RFC 3339.
     Time,
     /// A day of the calendar.

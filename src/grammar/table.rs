@@ -2,7 +2,7 @@
 
 use super::incident::IncidentArgs;
 use super::shared::{Waiver, count, whole_day};
-use crate::cards::SyntaxError;
+use crate::cards::{Syntax, SyntaxError};
 use crate::game::{Day, RulingKind, StartingPoints};
 use crate::notation::Named;
 use crate::rules::Points;
@@ -165,7 +165,10 @@ pub(super) fn starting_points(text: &str) -> Result<StartingPoints, SyntaxError>
     match text {
         "lowest" => Ok(StartingPoints::Lowest),
         "average" => Ok(StartingPoints::Average),
-        number => number.parse().map(StartingPoints::Number),
+        number => match number.parse() {
+            Ok(points) => Ok(StartingPoints::Number(points)),
+            Err(SyntaxError { .. }) => Err(SyntaxError::new(Syntax::StartingPoints, number)),
+        },
     }
 }
 

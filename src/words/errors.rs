@@ -95,6 +95,7 @@ fn unreadable(SyntaxError { expected, text }: &SyntaxError) -> String {
         NamedNumber => &*messages::ErrorSyntaxNamedNumber.say(),
         NamedCard => &*messages::ErrorSyntaxNamedCard.say(),
         NamedPoints => &*messages::ErrorSyntaxNamedPoints.say(),
+        StartingPoints => &*messages::ErrorSyntaxStartingPoints.say(),
     };
     said.into()
 }

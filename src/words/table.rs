@@ -42,8 +42,16 @@ pub fn progress(played: usize, extras: usize, scheduled: Option<usize>, finished
 pub fn early_end(game: &Game) -> Vec<String> {
     let Some(end) = game.early_end() else { return Vec::new() };
     let mut lines = vec![sentence(&deals_played(game)), sentence(&ended(&end.by))];
-    lines.extend(end.left_out.map(|deal| messages::EndDealLeftOut { deal }.say()));
+    lines.extend(deal_left_out(game));
     lines
+}
+
+/// The deal that had begun when the table ended the game, and so does not count; `None` if there was none.
+pub fn deal_left_out(game: &Game) -> Option<String> {
+    let deal = game.early_end()?.left_out?;
+    let is_ruled = game.rulings().any(|ruling| ruling.deal == Some(deal))
+        || game.incidents().any(|incident| incident.deal == Some(deal));
+    Some(messages::EndDealLeftOut { deal, is_ruled }.say())
 }
 
 /// What to say about a deal, with the sheet's mark where it explains one.

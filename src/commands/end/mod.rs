@@ -30,9 +30,9 @@ pub(crate) fn end(context: &Context, args: &EndArgs) -> Result<Answer> {
         .map_err(|refusal| Failure::refused(session.history(), &refusal, now))?;
     let performed = session.perform(&Request::from(args), now);
     let outcome = performed.map_err(|error| games::failure(context, session.history(), error))?;
-    let left_out = session.game().early_end().and_then(|end| end.left_out);
+    let left_out = words::deal_left_out(session.game());
     let answer = games::recorded(context, &mut session, &[outcome], Extent::Full);
-    Ok(answer.with_remarks(left_out.map(|deal| messages::EndDealLeftOut { deal }.say())))
+    Ok(answer.with_remarks(left_out))
 }
 
 /// Shows how the game would end, and asks whether to end it. If nobody can be asked, the answer is yes.

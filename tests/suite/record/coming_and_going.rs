@@ -194,6 +194,8 @@ fn whoever_is_not_at_the_table_has_no_hand_and_is_no_dead_hand() {
     ]);
     let said = table.refused(1, "bid Bo=1").stderr;
     assert!(said.contains("Bo is not at the table.") && said.contains("hoyle join Bo"), "{said}");
+    let said = one_line(&table.refused(2, "join Bo --points high").stderr);
+    assert!(said.contains("or lowest or average"), "{said}");
     table.done("bid 0 0 1");
     let said = table.refused(1, "took Bo=1 Cid=1 Dee=0").stderr;
     assert!(said.contains("Bo is not at the table."), "{said}");

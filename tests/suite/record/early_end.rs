@@ -1,6 +1,6 @@
 //! Games that the table ends before the rules do.
 
-use crate::common::{Table, seat_at, side_at};
+use crate::common::{Table, one_line, seat_at, side_at};
 use crate::record::fix::{bids, check, mend, play, said, took};
 use crate::record::table::{begin, noon, play_on};
 use hoyle::analysis::GameLine;
@@ -194,4 +194,20 @@ fn a_reason_needs_no_quotes() {
     table.done("bid 0 0 0");
     table.done("took 1 0 0");
     assert!(table.done("end the last bus").contains("“the last bus”"));
+}
+
+#[test]
+fn a_ruling_on_a_deal_that_is_left_out_is_said_not_to_count() {
+    let table = Table::after(&[
+        "new wizard Ana Bo Cid --dealer Cid",
+        "bid 0 0 1",
+        "took 1 0 0",
+        "bid 0 0 0",
+        "rule revoke 'a club on hearts' Bo=-30",
+    ]);
+    let lost =
+        "Deal 2 has begun and is not scored, so neither the deal nor what was ruled on it counts.";
+    assert!(one_line(&table.done("end --dry-run")).contains(lost));
+    assert!(one_line(&table.hoyle("end").stderr).contains(lost));
+    assert_eq!(table.json("sheet")["standings"][0]["total"], 20);
 }
