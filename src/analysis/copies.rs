@@ -65,11 +65,13 @@ fn first_difference(copies: &[&StatGame]) -> Option<usize> {
 }
 
 impl StatGame {
-    /// Whether another game has the same players, each with the same points in as many deals.
+    /// Whether another game has the same players, each with the same points in as many deals; without deals, the same
+    /// places on the same day.
     pub fn is_same_evening(&self, other: &StatGame) -> bool {
         self.rules == other.rules
             && self.brought_forward == other.brought_forward
             && self.results() == other.results()
+            && (!self.deals.is_empty() || self.played.local_date() == other.played.local_date())
     }
 
     /// Each player with the points of each deal; or only with the place, if the deals are not known.

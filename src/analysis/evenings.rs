@@ -159,6 +159,14 @@ fn begins_evening(
     if is_headed {
         return Ok(begun < change);
     }
+    // In one deal, hardly all players lose more than they are left with.
+    let pairs = totals.iter().zip(&changes);
+    if pairs.into_iter().any(|(total, change)| size(&[*change]) < size(&[*total])) {
+        return Ok(false);
+    }
+    if row.line > above.line + 1 && begun * 2 < change {
+        return Ok(true);
+    }
     // All players together lose nearly everything in no deal, unless the rows above are odd.
     let before = index.checked_sub(3).and_then(|index| totals_of(&rows[index]));
     let is_odd = before.is_none_or(|before| 2 * size(&before) < size(&totals_above));

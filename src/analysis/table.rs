@@ -243,10 +243,18 @@ impl<'a> Piece<'a> {
             Some(labels) => self.with_narrow_columns(two_lines(cells, labels)?),
             None => one_line(cells).map_err(|(cell, error)| line.error(cell, error))?,
         };
-        let are_names = columns.len() == players.len()
-            && columns.iter().all(|column| column.player.is_some() && column.field.is_none());
+        let shared = columns.iter().take_while(|column| column.player.is_none()).count();
+        let are_names = !players.is_empty()
+            && columns.len() - shared == players.len()
+            && columns[shared..]
+                .iter()
+                .all(|column| column.player.is_some() && column.field.is_none());
         if are_names && self.width() != columns.len() {
-            let fields = self.unlabelled(players.len())?;
+            let fields = if shared == 0 {
+                self.unlabelled(players.len())?
+            } else {
+                self.behind(&columns[..shared], players.len())?
+            };
             return Ok(Layout { players, fields, is_guess: true, ..Layout::default() });
         }
         Ok(self.without_words(players, &columns))
@@ -352,6 +360,25 @@ impl<'a> Piece<'a> {
             return Ok(fields);
         }
         Err(self.first_row().error(0, SheetError::Width { found: width, players }))
+    }
+
+    /// What the columns hold where those of the deal have labels, and behind them each player has as many without.
+    fn behind(
+        &self,
+        shared: &[HeaderColumn],
+        players: usize,
+    ) -> Result<Vec<Field>, LocatedSheetError> {
+        let found = self.width();
+        let each = found.saturating_sub(shared.len()) / players;
+        if shared.len() + each * players != found || !(1..=4).contains(&each) {
+            return Err(self.first_row().error(0, SheetError::Width { found, players }));
+        }
+        let labels = shared.iter().map(|column| column.field.unwrap_or(Field::Mark));
+        let mut fields: Vec<Field> = labels.collect();
+        for player in 0..players {
+            fields.extend(usual(each).iter().map(|cell| Field::Hand(player, *cell)));
+        }
+        Ok(fields)
     }
 
     /// Whether the first cells are `1.`, `2.` and so on.

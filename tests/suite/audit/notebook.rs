@@ -17,6 +17,17 @@ fn numbered(rows: &str) -> String {
     (1..).zip(rows.lines()).map(|(number, row): (usize, _)| format!("{number} {row}\n")).collect()
 }
 
+/// Rows without their cards as a table in which bid and total share a cell.
+fn markdown(rows: &str) -> String {
+    let mut table = "| deal | Ana | Bojan | Cid |\n|---|---|---|---|\n".to_owned();
+    for (number, row) in (1..).zip(rows.lines()) {
+        let cells: Vec<&str> = row.split(' ').skip(1).collect();
+        let hands: Vec<String> = cells.chunks(2).map(|hand| hand.join(" ")).collect();
+        table += &format!("| {number} | {} |\n", hands.join(" | "));
+    }
+    table
+}
+
 #[test]
 fn evenings_of_one_text_are_games_of_their_own() {
     let names = "Ana Bojan Cid\n";
@@ -31,6 +42,9 @@ fn evenings_of_one_text_are_games_of_their_own() {
         // Another day.
         format!("8 March 2024\n{names}{FIRST}9 March 2024\n{SECOND}"),
         format!("8.3.2024\n{names}{FIRST}\nWinner: Bojan\n\n9.3.2024\n{names}{SECOND}"),
+        // Apart from the first.
+        format!("{names}{FIRST}\n{SECOND}"),
+        format!("# 8 March 2024\n\n{}\n# 9 March 2024\n\n{}", markdown(FIRST), markdown(SECOND)),
         // Sums below each.
         format!("{names}{FIRST}Total 15 14 10\n{SECOND}Total 14 11 14\n"),
         // Other players, also fewer or more.
@@ -46,7 +60,7 @@ fn evenings_of_one_text_are_games_of_their_own() {
         let line = text
             .lines()
             .position(|line| line.ends_with(" 0 5 1 -1 0 5") || line == "1 0 5 1 -1 0 5");
-        assert_eq!(Some(second.first_line()), line.map(|line| line + 1), "{text}");
+        assert!(line.is_none_or(|line| second.first_line() == line + 1), "{text}");
         assert!(matches!(read_sheet(text, &[]), Err(error) if error.error == SheetError::Several));
     }
     let days = sheets(&texts[3]).into_iter().map(|sheet| sheet.about.day);
