@@ -29,6 +29,8 @@ event-result-changed = Runde {$round}, Tisch {$table}: {$result}, Grund: {$reaso
 event-result-not-played = Runde {$round}, Tisch {$table}: nicht gespielt.
 event-result-winner = Runde {$round}, Tisch {$table}: Gewonnen haben {$players}.
 event-table-agreed = Runde {$round}, Tisch {$table}: bestätigt.
+event-table-disputed = Runde {$round}, Tisch {$table}: Das Ergebnis wird bestritten. {$players}
+event-table-agreed-by = Runde {$round}, Tisch {$table}: bestätigt von {$players}.
 event-round-closed = Die Ergebnisse von Runde {$round} stehen fest.
 event-points-adjusted = {$number} {$players}: {$points} Punkte in Runde {$round}, Grund: {$reason}.
 event-note-made = Notiz: {$text}
@@ -51,6 +53,13 @@ event-table-state = { $state ->
    *[not-played] nicht gespielt
 }
 event-table-playing = Spiel {$deal} gespielt
+event-flag = { $flag ->
+    [early] früh eingetragen
+    [far] weit weg von allen anderen
+    [repeated] dasselbe wie in der Runde davor
+    [changed] seit der Bestätigung geändert
+   *[disputed] bestritten
+}
 event-criterion = { $criterion ->
     [points] Punkte
     [match] Matchpunkte
@@ -139,6 +148,8 @@ event-refusal-has-results = Runde {$round} hat schon Ergebnisse und wird nicht n
 event-refusal-form = {$text} hat nicht die Form {$form}.
 event-refusal-no-side = An diesem Tisch gibt es keine Partei {$side}: Es sind {$sides}.
 event-refusal-played = Runde {$round} hat schon Ergebnisse, also steht fest, wer sie spielt.
+event-refusal-own-result = Die Partei von {$number} hat dieses Ergebnis eingetragen: Bestätigen muss jemand von einer anderen.
+event-refusal-not-at-table = {$number} sitzt nicht an Tisch {$table}.
 event-refusal-needs-reason = Dieses Ergebnis steht fest: Sagen Sie, warum es sich ändert.
 event-refusal-sides = { $given ->
     [one] {$given} Zahl ist
@@ -172,3 +183,29 @@ hint-event-new = beginnen Sie einen Abend
 hint-event-choose = nennen Sie ihn
 hint-event-list = zeigen Sie die Abende an
 hint-event-undo = nehmen Sie es zurück
+room-code-director = Um den Abend zu leiten: nur für die Leitung
+room-refusal-link = Dieser Link zeichnet das nicht auf.
+room-refusal-meanwhile = Seit diese Seite gezeichnet wurde, kam etwas anderes dazu: Sehen Sie nach, und senden Sie dies noch einmal, wenn es noch passt.
+room-refusal-agreed = Dieses Ergebnis ist bestätigt: Rufen Sie die Leitung.
+room-replace-question = {$result} wurde um {$at} eingetragen. Um es zu ersetzen, tragen Sie das Ergebnis noch einmal ein.
+room-dispute-button = Das ist falsch
+room-enter-button = Ergebnis eintragen
+room-keeper-label = Wer schreibt an?
+room-game-link = Spiel für Spiel anschreiben
+room-agree-elsewhere = Die andere Partei bestätigt auf ihrer eigenen Seite.
+room-agree-button = {$player} bestätigt
+room-agree-question = Stimmt das?
+room-table-empty = In Runde {$round} sitzt hier niemand.
+room-line-label = Jeder Befehl von hoyle event, der etwas aufzeichnet, etwa result 2 7 oder substitute 3 Zoe
+room-states-title = Tische
+room-signs-title = Schilder und Karten mit Links
+room-next-bench = {$player} setzt in Runde {$round} aus
+room-next-partner = {$player}: Runde {$round}, Tisch {$table}, Platz {$seat}, mit {$partner} gegen {$against}
+room-next-seat = {$player}: Runde {$round}, Tisch {$table}, Platz {$seat}, gegen {$against}
+room-close-button = Ergebnisse von Runde {$round} festschreiben
+room-clock-button = Uhr starten
+room-ranking-title = Rangliste nach Runde {$round}
+room-results-title = Runde {$round}: die Ergebnisse
+room-seats-title = Runde {$round}: die Plätze
+room-clock-until = bis {$at}
+room-table-title = Tisch {$table}

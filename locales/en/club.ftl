@@ -29,6 +29,8 @@ event-result-changed = Round {$round}, table {$table}: {$result}, because: {$rea
 event-result-not-played = Round {$round}, table {$table} was not played.
 event-result-winner = Round {$round}, table {$table}: {$players} won.
 event-table-agreed = Round {$round}, table {$table} agrees.
+event-table-disputed = Round {$round}, table {$table}: the result is disputed. {$players}
+event-table-agreed-by = Round {$round}, table {$table}: {$players} agrees.
 event-round-closed = The results of round {$round} stand.
 event-points-adjusted = {$number} {$players}: {$points} points in round {$round}, because: {$reason}.
 event-note-made = Note: {$text}
@@ -51,6 +53,13 @@ event-table-state = { $state ->
    *[not-played] not played
 }
 event-table-playing = deal {$deal} played
+event-flag = { $flag ->
+    [early] entered early
+    [far] far from all others
+    [repeated] the same as in the round before
+    [changed] changed since it was agreed
+   *[disputed] disputed
+}
 event-criterion = { $criterion ->
     [points] points
     [match] match points
@@ -139,6 +148,8 @@ event-refusal-has-results = Round {$round} has results, so it cannot be drawn ag
 event-refusal-form = {$text} is not of the form {$form}.
 event-refusal-no-side = There is no side {$side} at this table: it has {$sides}.
 event-refusal-played = Round {$round} has results, so who plays in it is settled.
+event-refusal-own-result = The side of {$number} entered this result: somebody of another side must agree.
+event-refusal-not-at-table = {$number} does not sit at table {$table}.
 event-refusal-needs-reason = This result stands: say why it changes.
 event-refusal-sides = { $given ->
     [one] {$given} number was given
@@ -172,3 +183,29 @@ hint-event-new = start an event
 hint-event-choose = name it
 hint-event-list = list the events
 hint-event-undo = take it back
+room-code-director = To run the evening: only for the director
+room-refusal-link = This link does not record that.
+room-refusal-meanwhile = Something else was recorded since this page was drawn: look at it, and send this again if it still fits.
+room-refusal-agreed = This result is agreed: call the director.
+room-replace-question = {$result} was entered at {$at}. To replace it, enter the result once more.
+room-dispute-button = This is wrong
+room-enter-button = Enter the result
+room-keeper-label = Who keeps score?
+room-game-link = Keep score deal by deal
+room-agree-elsewhere = The other side agrees on its own page.
+room-agree-button = {$player} agrees
+room-agree-question = Is that right?
+room-table-empty = Nobody sits here in round {$round}.
+room-line-label = Any command of hoyle event that records, such as result 2 7 or substitute 3 Zoe
+room-states-title = Tables
+room-signs-title = Signs and cards with links
+room-next-bench = {$player} sits out in round {$round}
+room-next-partner = {$player}: round {$round}, table {$table}, seat {$seat}, with {$partner} against {$against}
+room-next-seat = {$player}: round {$round}, table {$table}, seat {$seat}, against {$against}
+room-close-button = Let the results of round {$round} stand
+room-clock-button = Start the clock
+room-ranking-title = Ranking after round {$round}
+room-results-title = Round {$round}: the results
+room-seats-title = Round {$round}: who sits where
+room-clock-until = until {$at}
+room-table-title = Table {$table}

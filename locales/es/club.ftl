@@ -29,6 +29,8 @@ event-result-changed = Ronda {$round}, mesa {$table}: {$result}, con el motivo �
 event-result-not-played = Ronda {$round}, mesa {$table}: sin jugar.
 event-result-winner = Ronda {$round}, mesa {$table}: victoria de {$players}.
 event-table-agreed = Ronda {$round}, mesa {$table}: de acuerdo.
+event-table-disputed = Ronda {$round}, mesa {$table}: resultado impugnado. {$players}
+event-table-agreed-by = Ronda {$round}, mesa {$table}: {$players} está de acuerdo.
 event-round-closed = Los resultados de la ronda {$round} son definitivos.
 event-points-adjusted = {$number} {$players}: {$points} puntos en la ronda {$round}, con el motivo «{$reason}».
 event-note-made = Nota: {$text}
@@ -51,6 +53,13 @@ event-table-state = { $state ->
    *[not-played] sin jugar
 }
 event-table-playing = mano {$deal} jugada
+event-flag = { $flag ->
+    [early] anotado pronto
+    [far] lejos de todos los demás
+    [repeated] igual que en la ronda anterior
+    [changed] cambiado tras el acuerdo
+   *[disputed] impugnado
+}
 event-criterion = { $criterion ->
     [points] puntos
     [match] puntos de mesa
@@ -139,6 +148,8 @@ event-refusal-has-results = La ronda {$round} tiene resultados, así que no se p
 event-refusal-form = {$text} no tiene la forma {$form}.
 event-refusal-no-side = En esta mesa no hay bando {$side}: hay {$sides}.
 event-refusal-played = La ronda {$round} ya tiene resultados, así que está claro quién la juega.
+event-refusal-own-result = El bando de {$number} anotó este resultado: debe confirmarlo alguien de otro bando.
+event-refusal-not-at-table = {$number} no está en la mesa {$table}.
 event-refusal-needs-reason = Este resultado es definitivo: hay que decir por qué cambia.
 event-refusal-sides = { $given ->
     [one] Hay {$given} número
@@ -172,3 +183,29 @@ hint-event-new = empezar una velada
 hint-event-choose = nombrarla
 hint-event-list = ver las veladas
 hint-event-undo = deshacerlo
+room-code-director = Para dirigir la velada: solo para el director
+room-refusal-link = Este enlace no anota eso.
+room-refusal-meanwhile = Desde que se mostró esta página se anotó otra cosa: mírelo y envíe esto otra vez si todavía procede.
+room-refusal-agreed = Este resultado está confirmado: llame al director.
+room-replace-question = {$result} se anotó a las {$at}. Para cambiarlo, anote el resultado otra vez.
+room-dispute-button = Está mal
+room-enter-button = Anotar el resultado
+room-keeper-label = ¿Quién anota?
+room-game-link = Anotar mano a mano
+room-agree-elsewhere = El otro bando confirma en su propia página.
+room-agree-button = {$player} está de acuerdo
+room-agree-question = ¿Es correcto?
+room-table-empty = En la ronda {$round} no hay nadie aquí.
+room-line-label = Cualquier orden de hoyle event que anote algo, como result 2 7 o substitute 3 Zoe
+room-states-title = Mesas
+room-signs-title = Carteles y tarjetas con enlaces
+room-next-bench = {$player} descansa en la ronda {$round}
+room-next-partner = {$player}: ronda {$round}, mesa {$table}, asiento {$seat}, con {$partner} contra {$against}
+room-next-seat = {$player}: ronda {$round}, mesa {$table}, asiento {$seat}, contra {$against}
+room-close-button = Dar por definitiva la ronda {$round}
+room-clock-button = Poner en marcha el reloj
+room-ranking-title = Clasificación tras la ronda {$round}
+room-results-title = Ronda {$round}: los resultados
+room-seats-title = Ronda {$round}: los asientos
+room-clock-until = hasta las {$at}
+room-table-title = Mesa {$table}

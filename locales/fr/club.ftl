@@ -29,6 +29,8 @@ event-result-changed = Tour {$round}, table {$table} : {$result}, motif : {$re
 event-result-not-played = Tour {$round}, table {$table} : pas jouée.
 event-result-winner = Tour {$round}, table {$table} : victoire de {$players}.
 event-table-agreed = Tour {$round}, table {$table} : d’accord.
+event-table-disputed = Tour {$round}, table {$table} : résultat contesté. {$players}
+event-table-agreed-by = Tour {$round}, table {$table} : accord de {$players}.
 event-round-closed = Les résultats du tour {$round} sont définitifs.
 event-points-adjusted = {$number} {$players} : {$points} points au tour {$round}, motif : {$reason}.
 event-note-made = Note : {$text}
@@ -51,6 +53,13 @@ event-table-state = { $state ->
    *[not-played] pas jouée
 }
 event-table-playing = donne {$deal} jouée
+event-flag = { $flag ->
+    [early] saisi tôt
+    [far] loin de tous les autres
+    [repeated] le même qu’au tour précédent
+    [changed] modifié après l’accord
+   *[disputed] contesté
+}
 event-criterion = { $criterion ->
     [points] points
     [match] points de match
@@ -139,6 +148,8 @@ event-refusal-has-results = Le tour {$round} a des résultats : on ne peut plus
 event-refusal-form = {$text} n’est pas de la forme {$form}.
 event-refusal-no-side = Il n’y a pas de camp {$side} à cette table : il y en a {$sides}.
 event-refusal-played = Le tour {$round} a déjà des résultats : on sait qui le joue.
+event-refusal-own-result = Le camp de {$number} a saisi ce résultat : quelqu’un d’un autre camp doit donner son accord.
+event-refusal-not-at-table = {$number} n’est pas à la table {$table}.
 event-refusal-needs-reason = Ce résultat est définitif : dites pourquoi il change.
 event-refusal-sides = { $given ->
     [one] {$given} nombre est donné
@@ -172,3 +183,29 @@ hint-event-new = commencez une soirée
 hint-event-choose = nommez-la
 hint-event-list = voyez les soirées
 hint-event-undo = annulez-le
+room-code-director = Pour diriger la soirée : réservé au directeur
+room-refusal-link = Ce lien n’enregistre pas cela.
+room-refusal-meanwhile = Autre chose a été enregistré depuis l’affichage de la page : regardez, puis renvoyez si cela convient toujours.
+room-refusal-agreed = Ce résultat a reçu l’accord : appelez le directeur.
+room-replace-question = {$result} a été saisi à {$at}. Pour le remplacer, saisissez encore une fois le résultat.
+room-dispute-button = C’est faux
+room-enter-button = Saisir le résultat
+room-keeper-label = Qui marque ?
+room-game-link = Marquer donne par donne
+room-agree-elsewhere = L’autre camp donne son accord sur sa propre page.
+room-agree-button = {$player} est d’accord
+room-agree-question = Est-ce exact ?
+room-table-empty = Personne n’est ici au tour {$round}.
+room-line-label = Toute commande de hoyle event qui enregistre, par exemple result 2 7 ou substitute 3 Zoe
+room-states-title = Tables
+room-signs-title = Panneaux et cartes avec les liens
+room-next-bench = {$player} est au repos au tour {$round}
+room-next-partner = {$player} : tour {$round}, table {$table}, place {$seat}, avec {$partner} contre {$against}
+room-next-seat = {$player} : tour {$round}, table {$table}, place {$seat}, contre {$against}
+room-close-button = Valider les résultats du tour {$round}
+room-clock-button = Lancer le chronomètre
+room-ranking-title = Classement après le tour {$round}
+room-results-title = Tour {$round} : les résultats
+room-seats-title = Tour {$round} : les places
+room-clock-until = jusqu’à {$at}
+room-table-title = Table {$table}

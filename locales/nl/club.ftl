@@ -29,6 +29,8 @@ event-result-changed = Speelronde {$round}, tafel {$table}: {$result} (reden: {$
 event-result-not-played = Speelronde {$round}, tafel {$table} is niet gespeeld.
 event-result-winner = Speelronde {$round}, tafel {$table}: gewonnen door {$players}.
 event-table-agreed = Speelronde {$round}, tafel {$table} is akkoord.
+event-table-disputed = Speelronde {$round}, tafel {$table}: de uitslag wordt betwist. {$players}
+event-table-agreed-by = Speelronde {$round}, tafel {$table}: {$players} is akkoord.
 event-round-closed = De uitslagen van speelronde {$round} staan vast.
 event-points-adjusted = {$number} {$players}: {$points} punten in speelronde {$round} (reden: {$reason}).
 event-note-made = Notitie: {$text}
@@ -51,6 +53,13 @@ event-table-state = { $state ->
    *[not-played] niet gespeeld
 }
 event-table-playing = ronde {$deal} gespeeld
+event-flag = { $flag ->
+    [early] vroeg ingevoerd
+    [far] ver van alle andere
+    [repeated] hetzelfde als in de vorige speelronde
+    [changed] gewijzigd na akkoord
+   *[disputed] betwist
+}
 event-criterion = { $criterion ->
     [points] punten
     [match] matchpunten
@@ -139,6 +148,8 @@ event-refusal-has-results = Speelronde {$round} heeft uitslagen en kan dus niet 
 event-refusal-form = {$text} heeft niet de vorm {$form}.
 event-refusal-no-side = Aan deze tafel is er geen partij {$side}: er zijn er {$sides}.
 event-refusal-played = Speelronde {$round} heeft al uitslagen, dus staat vast wie erin speelt.
+event-refusal-own-result = De partij van {$number} heeft deze uitslag ingevoerd: iemand van een andere partij moet akkoord gaan.
+event-refusal-not-at-table = {$number} zit niet aan tafel {$table}.
 event-refusal-needs-reason = Deze uitslag staat vast: zeg waarom hij verandert.
 event-refusal-sides = { $given ->
     [one] Er is {$given} getal gegeven
@@ -172,3 +183,29 @@ hint-event-new = een avond beginnen
 hint-event-choose = de avond noemen
 hint-event-list = avonden op een rij zetten
 hint-event-undo = terugnemen
+room-code-director = Om de avond te leiden: alleen voor de leiding
+room-refusal-link = Deze link legt dat niet vast.
+room-refusal-meanwhile = Sinds deze pagina is getekend, is er iets anders vastgelegd: kijk, en stuur dit opnieuw als het nog klopt.
+room-refusal-agreed = Over deze uitslag is men akkoord: roep de leiding.
+room-replace-question = {$result} is om {$at} ingevoerd. Voer de uitslag nog eens in om die te vervangen.
+room-dispute-button = Dit klopt niet
+room-enter-button = Uitslag invoeren
+room-keeper-label = Wie houdt de score bij?
+room-game-link = Gift voor gift bijhouden
+room-agree-elsewhere = De andere partij gaat akkoord op haar eigen pagina.
+room-agree-button = {$player} is akkoord
+room-agree-question = Klopt dat?
+room-table-empty = In speelronde {$round} zit hier niemand.
+room-line-label = Elke opdracht van hoyle event die iets vastlegt, zoals result 2 7 of substitute 3 Zoe
+room-states-title = Tafels
+room-signs-title = Bordjes en kaartjes met links
+room-next-bench = {$player} rust in speelronde {$round}
+room-next-partner = {$player}: speelronde {$round}, tafel {$table}, stoel {$seat}, met {$partner} tegen {$against}
+room-next-seat = {$player}: speelronde {$round}, tafel {$table}, stoel {$seat}, tegen {$against}
+room-close-button = Uitslagen van speelronde {$round} vastleggen
+room-clock-button = Klok starten
+room-ranking-title = Stand na speelronde {$round}
+room-results-title = Speelronde {$round}: de uitslagen
+room-seats-title = Speelronde {$round}: wie zit waar
+room-clock-until = tot {$at}
+room-table-title = Tafel {$table}

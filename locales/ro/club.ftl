@@ -31,6 +31,8 @@ event-result-changed = Turul {$round}, masa {$table}: {$result}, motiv: {$reason
 event-result-not-played = Turul {$round}, masa {$table}: nu s-a jucat.
 event-result-winner = Turul {$round}, masa {$table}: victorie pentru {$players}.
 event-table-agreed = Turul {$round}, masa {$table}: confirmat.
+event-table-disputed = Turul {$round}, masa {$table}: rezultat contestat. {$players}
+event-table-agreed-by = Turul {$round}, masa {$table}: confirmat de {$players}.
 event-round-closed = Rezultatele turului {$round} sunt definitive.
 event-points-adjusted = {$number} {$players}: {$points} puncte în turul {$round}, motiv: {$reason}.
 event-note-made = Notă: {$text}
@@ -53,6 +55,13 @@ event-table-state = { $state ->
    *[not-played] nu s-a jucat
 }
 event-table-playing = runda {$deal} jucată
+event-flag = { $flag ->
+    [early] introdus devreme
+    [far] departe de toate celelalte
+    [repeated] același ca în turul trecut
+    [changed] schimbat după confirmare
+   *[disputed] contestat
+}
 event-criterion = { $criterion ->
     [points] puncte
     [match] puncte de meci
@@ -146,6 +155,8 @@ event-refusal-has-results = Turul {$round} are rezultate, deci nu mai poate fi t
 event-refusal-form = {$text} nu are forma {$form}.
 event-refusal-no-side = La această masă nu există partea {$side}: sunt {$sides}.
 event-refusal-played = Turul {$round} are deja rezultate, deci se știe cine îl joacă.
+event-refusal-own-result = Partea lui {$number} a introdus acest rezultat: trebuie să confirme cineva din altă parte.
+event-refusal-not-at-table = {$number} nu stă la masa {$table}.
 event-refusal-needs-reason = Acest rezultat e definitiv: spuneți de ce se schimbă.
 event-refusal-sides = { $given ->
     [one] E dat {$given} număr
@@ -180,3 +191,29 @@ hint-event-new = începeți o seară
 hint-event-choose = numiți-o
 hint-event-list = vedeți serile
 hint-event-undo = anulați
+room-code-director = Pentru conducerea serii: doar pentru organizator
+room-refusal-link = Acest link nu înregistrează asta.
+room-refusal-meanwhile = De când a fost afișată pagina s-a înregistrat și altceva: priviți, apoi trimiteți din nou dacă mai e cazul.
+room-refusal-agreed = Acest rezultat este confirmat: chemați organizatorul.
+room-replace-question = {$result} a fost introdus la {$at}. Pentru a-l înlocui, introduceți rezultatul încă o dată.
+room-dispute-button = E greșit
+room-enter-button = Introdu rezultatul
+room-keeper-label = Cine notează?
+room-game-link = Notează mână cu mână
+room-agree-elsewhere = Cealaltă parte confirmă pe pagina ei.
+room-agree-button = {$player} confirmă
+room-agree-question = Este corect?
+room-table-empty = În turul {$round} nu stă nimeni aici.
+room-line-label = Orice comandă hoyle event care înregistrează, de exemplu result 2 7 sau substitute 3 Zoe
+room-states-title = Mese
+room-signs-title = Tăblițe și cartonașe cu linkuri
+room-next-bench = {$player} stă pe bancă în turul {$round}
+room-next-partner = {$player}: turul {$round}, masa {$table}, locul {$seat}, partener {$partner}, adversari {$against}
+room-next-seat = {$player}: turul {$round}, masa {$table}, locul {$seat}, adversari {$against}
+room-close-button = Încheie rezultatele turului {$round}
+room-clock-button = Pornește ceasul
+room-ranking-title = Clasamentul după turul {$round}
+room-results-title = Turul {$round}: rezultatele
+room-seats-title = Turul {$round}: cine unde stă
+room-clock-until = până la {$at}
+room-table-title = Masa {$table}

@@ -31,6 +31,8 @@ event-result-changed = Kolo {$round}, sto {$table}: {$result}, razlog: {$reason}
 event-result-not-played = Kolo {$round}, sto {$table}: nije igrano.
 event-result-winner = Kolo {$round}, sto {$table}: pobeda za {$players}.
 event-table-agreed = Kolo {$round}, sto {$table}: potvrđeno.
+event-table-disputed = Kolo {$round}, sto {$table}: rezultat je osporen. {$players}
+event-table-agreed-by = Kolo {$round}, sto {$table}: potvrđuje {$players}.
 event-round-closed = Rezultati kola {$round} su konačni.
 event-points-adjusted = {$number} {$players}: {$points} poena u kolu {$round}, razlog: {$reason}.
 event-note-made = Beleška: {$text}
@@ -53,6 +55,13 @@ event-table-state = { $state ->
    *[not-played] nije igrano
 }
 event-table-playing = odigrano deljenje {$deal}
+event-flag = { $flag ->
+    [early] upisan rano
+    [far] daleko od svih ostalih
+    [repeated] isti kao u prošlom kolu
+    [changed] menjan posle potvrde
+   *[disputed] osporen
+}
 event-criterion = { $criterion ->
     [points] poeni
     [match] meč-poeni
@@ -138,6 +147,8 @@ event-refusal-has-results = Kolo {$round} već ima rezultate, pa se ne može pon
 event-refusal-form = {$text} nije u obliku {$form}.
 event-refusal-no-side = Za ovim stolom nema strane {$side}: strana ima {$sides}.
 event-refusal-played = Kolo {$round} već ima rezultate, pa se zna ko u njemu igra.
+event-refusal-own-result = Ovaj rezultat je upisala strana {$number}: mora da ga potvrdi neko s druge strane.
+event-refusal-not-at-table = {$number} ne sedi za stolom {$table}.
 event-refusal-needs-reason = Ovaj rezultat je konačan: recite zašto se menja.
 event-refusal-sides = Dato brojeva: {$given}, a treba ih {$needed}.
 event-refusal-sum = Zbir poena je {$given}, a ne {$sum}.
@@ -168,3 +179,29 @@ hint-event-new = počnite veče
 hint-event-choose = navedite ga
 hint-event-list = prikažite večeri
 hint-event-undo = za poništavanje
+room-code-director = Za vođenje večeri: samo za sudiju
+room-refusal-link = Ovaj link to ne zapisuje.
+room-refusal-meanwhile = Od kada je stranica iscrtana zapisano je još nešto: pogledajte, pa pošaljite ponovo ako i dalje treba.
+room-refusal-agreed = Ovaj rezultat je potvrđen: pozovite sudiju.
+room-replace-question = {$result} je upisano u {$at}. Da to zamenite, upišite rezultat još jednom.
+room-dispute-button = Ovo nije tačno
+room-enter-button = Upiši rezultat
+room-keeper-label = Ko upisuje?
+room-game-link = Upisuj deljenje po deljenje
+room-agree-elsewhere = Druga strana potvrđuje na svojoj stranici.
+room-agree-button = {$player} potvrđuje
+room-agree-question = Da li je tačno?
+room-table-empty = U kolu {$round} ovde ne sedi niko.
+room-line-label = Bilo koja komanda za hoyle event koja nešto zapisuje, na primer result 2 7 ili substitute 3 Zoe
+room-states-title = Stolovi
+room-signs-title = Table i kartice sa linkovima
+room-next-bench = {$player} pauzira u kolu {$round}
+room-next-partner = {$player}: kolo {$round}, sto {$table}, mesto {$seat}, partner {$partner}, protivnici {$against}
+room-next-seat = {$player}: kolo {$round}, sto {$table}, mesto {$seat}, protivnici {$against}
+room-close-button = Zaključi rezultate kola {$round}
+room-clock-button = Pokreni sat
+room-ranking-title = Poredak posle kola {$round}
+room-results-title = Kolo {$round}: rezultati
+room-seats-title = Kolo {$round}: ko gde sedi
+room-clock-until = do {$at}
+room-table-title = Sto {$table}

@@ -107,6 +107,9 @@ pub enum EventAct {
         /// Why it was changed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         because: Option<String>,
+        /// The entry that says so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u16>,
     },
     /// The others at a table agree.
     Agree {
@@ -114,6 +117,22 @@ pub enum EventAct {
         round: u16,
         /// The table.
         table: u16,
+        /// The entry that says so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u16>,
+        /// How many entries the game at the table has, where it is scored deal by deal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of: Option<u64>,
+    },
+    /// Somebody at a table says that its result is wrong.
+    Dispute {
+        /// The round.
+        round: u16,
+        /// The table.
+        table: u16,
+        /// The entry that says so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u16>,
     },
     /// The results of a round stand.
     Close {

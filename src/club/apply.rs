@@ -27,6 +27,7 @@ impl Event {
                 | EventAct::Paid { .. }
                 | EventAct::Person { .. }
                 | EventAct::Agree { .. }
+                | EventAct::Dispute { .. }
                 | EventAct::Note(_)
         );
         if self.ended && !is_correction {
@@ -60,23 +61,23 @@ impl Event {
             EventAct::Clock { round, .. } => {
                 self.round(*round)?;
             }
-            EventAct::Typed { round, table, points, made, winner, because } => {
+            EventAct::Typed { round, table, points, made, winner, because, by } => {
+                self.check_sits(*round, *table, *by)?;
                 let result = TypedResult {
                     points: points.clone(),
                     made: made.clone(),
                     winner: *winner,
-                    agreed: false,
+                    by: *by,
+                    ..TypedResult::default()
                 };
                 self.type_result(*round, *table, result, because.is_some())?;
             }
-            EventAct::Agree { round, table } => {
-                self.seats_at(*round, *table)?;
-                let typed = self.rounds[usize::from(*round) - 1].typed.get_mut(table);
-                let typed = typed.ok_or(EventRefusal::TablesOpen(*round, vec![*table]))?;
-                if typed.agreed {
+            EventAct::Agree { round, table, by, of } => self.agree(*round, *table, *by, *of)?,
+            EventAct::Dispute { round, table, by } => {
+                self.check_sits(*round, *table, *by)?;
+                if !self.rounds[usize::from(*round) - 1].disputed.insert(*table) {
                     return Err(EventRefusal::Unchanged);
                 }
-                typed.agreed = true;
             }
             EventAct::Close { round } => {
                 let open = self.open_tables(*round);
@@ -267,13 +268,52 @@ impl Event {
             if stands && !has_reason {
                 return Err(EventRefusal::NeedsReason);
             }
+            result.changed = before.agreed || before.changed;
             // Who moved on does not change with the points.
             if !result.points.is_empty() {
                 result.winner = result.winner.or(before.winner);
             }
         }
         round.typed.insert(table, result);
+        round.disputed.remove(&table);
         Ok(())
+    }
+
+    /// Records that the others at a table agree: to what was typed, or to the game as it is.
+    fn agree(
+        &mut self,
+        number: u16,
+        table: u16,
+        by: Option<u16>,
+        of: Option<u64>,
+    ) -> Result<(), EventRefusal> {
+        let seats = self.seats_at(number, table)?;
+        self.check_sits(number, table, by)?;
+        let sides = self.sides(number, &seats);
+        let round = &mut self.rounds[usize::from(number) - 1];
+        let is_new = if let Some(entries) = of {
+            round.agreed.insert(table, entries) != Some(entries)
+        } else {
+            let typed = round.typed.get_mut(&table);
+            let typed = typed.ok_or(EventRefusal::TablesOpen(number, vec![table]))?;
+            if let (Some(by), Some(typer)) = (by, typed.by)
+                && sides.iter().any(|side| side.contains(&by) && side.contains(&typer))
+            {
+                return Err(EventRefusal::OwnResult(by));
+            }
+            !std::mem::replace(&mut typed.agreed, true)
+        };
+        let was_disputed = round.disputed.remove(&table);
+        if is_new || was_disputed { Ok(()) } else { Err(EventRefusal::Unchanged) }
+    }
+
+    /// Checks that an entry that says something of a table sits there.
+    fn check_sits(&self, round: u16, table: u16, by: Option<u16>) -> Result<(), EventRefusal> {
+        let seats = self.seats_at(round, table)?;
+        match by.filter(|by| !seats.contains(by)) {
+            Some(by) => Err(EventRefusal::NotAtTable(by, table)),
+            None => Ok(()),
+        }
     }
 
     fn check_points(&self, points: &[Points], sides: usize) -> Result<(), EventRefusal> {

@@ -1,13 +1,13 @@
 //! An event as its acts have made it, and what can be recorded of it next.
 
 use super::moving::Winner;
-use super::plan::{Method, Plan};
+use super::plan::Plan;
 use super::prizes::Group;
 use super::record::{Extra, Record, RoundScore, TableScore};
 use super::refusal::EventRefusal;
 use super::seating::{Seating, Seats};
 use crate::rules::Points;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The most entries of an event.
 pub const MOST_ENTRIES: usize = 400;
@@ -39,8 +39,12 @@ pub struct TypedResult {
     pub made: Vec<u16>,
     /// The side that was said to win.
     pub winner: Option<u16>,
+    /// The entry that said so.
+    pub by: Option<u16>,
     /// Whether the others at the table agreed.
     pub agreed: bool,
+    /// Whether it was changed after they had.
+    pub changed: bool,
 }
 
 /// The result of a game at a table, as its journal says.
@@ -50,6 +54,8 @@ pub struct GameResult {
     pub points: Vec<Points>,
     /// How many deals each side made.
     pub made: Vec<Option<u16>>,
+    /// How many entries it has.
+    pub entries: u64,
     /// How many deals are over.
     pub deals: u16,
     /// How many there will be, if that is settled.
@@ -73,6 +79,10 @@ pub struct Round {
     pub seats: BTreeMap<u16, Vec<u16>>,
     /// What was typed.
     pub typed: BTreeMap<u16, TypedResult>,
+    /// The games to which the others at a table agreed, each with its number of entries.
+    pub agreed: BTreeMap<u16, u64>,
+    /// The tables at which somebody says that the result is wrong.
+    pub disputed: BTreeSet<u16>,
     /// Whether the results stand.
     pub closed: bool,
     /// Why it was drawn again, if it was.
@@ -275,6 +285,11 @@ impl Event {
             }
             (None, None) => TableState::Open,
             (Some(typed), _) if typed.agreed && !round.closed => TableState::Agreed,
+            (None, Some(game))
+                if !round.closed && round.agreed.get(&table) == Some(&game.entries) =>
+            {
+                TableState::Agreed
+            }
             _ if round.closed => TableState::Closed,
             _ => TableState::Entered,
         }
@@ -294,7 +309,7 @@ impl Event {
     }
 
     /// The result of a table, if it has one.
-    fn score(&self, number: u16, table: u16, seats: &[u16]) -> Option<TableScore> {
+    pub fn score(&self, number: u16, table: u16, seats: &[u16]) -> Option<TableScore> {
         let sides = self.sides(number, seats);
         if let Some(typed) = self.round(number).ok()?.typed.get(&table) {
             if typed.points.len() != sides.len() {
@@ -305,8 +320,8 @@ impl Event {
         }
         let state = self.state(number, table);
         let game = self.games.get(&(number, table))?;
-        let counts = matches!(state, TableState::Entered | TableState::Closed);
-        if !counts || game.points.len() != sides.len() {
+        let is_out = matches!(state, TableState::Open | TableState::Playing(..));
+        if is_out || game.points.len() != sides.len() {
             return None;
         }
         Some(TableScore { sides, points: game.points.clone(), made: game.made.clone() })
@@ -370,31 +385,5 @@ impl Event {
             return Err(EventRefusal::TablesOpen(number, open));
         }
         if equal.is_empty() { Ok(winners) } else { Err(EventRefusal::NeedsWinner(equal)) }
-    }
-
-    /// The group of every entry: as given, or by cards, as many of each and one more of A.
-    pub fn groups(&self) -> BTreeMap<u16, Option<Group>> {
-        let mut groups: BTreeMap<u16, Option<Group>> =
-            self.numbers().map(|no| (no, self.entries[usize::from(no) - 1].group)).collect();
-        if self.plan.method != Method::Drive {
-            return groups;
-        }
-        let of_group = |groups: &BTreeMap<u16, Option<Group>>, group| {
-            groups.values().filter(|known| **known == Some(group)).count()
-        };
-        let first = self.cards.clone();
-        let later = self.numbers().filter(|no| !first.contains(no));
-        let half = if first.is_empty() { self.entries.len() } else { first.len() }.div_ceil(2);
-        for no in first.iter().copied().chain(later) {
-            if groups.get(&no).is_some_and(Option::is_some) {
-                continue;
-            }
-            let many_a = of_group(&groups, Group::A);
-            let is_late = !first.is_empty() && !first.contains(&no);
-            let goes_to_a =
-                if is_late { many_a <= of_group(&groups, Group::B) } else { many_a < half };
-            groups.insert(no, Some(if goes_to_a { Group::A } else { Group::B }));
-        }
-        groups
     }
 }

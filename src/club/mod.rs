@@ -6,7 +6,7 @@
 //! and `prizes` says who gets what. `plan` is what an event is played by, `act` what can be recorded of it, and
 //! `event` what its acts have made of it, with `refusal` for what cannot be recorded. On it build `apply`, which
 //! records, `drawing`, which seats the next round and recomputes those before, `standings`, and `journal`, the event
-//! as bytes.
+//! as bytes, with `flags` for what a director should look at.
 
 mod act;
 mod apply;
@@ -14,6 +14,7 @@ mod draw;
 mod drawing;
 mod event;
 mod fixed;
+mod flags;
 mod journal;
 mod key;
 mod moving;
@@ -35,11 +36,12 @@ pub use event::{
 pub use fixed::{
     MOST_ROTATING, rotation, rotation_rounds, round_robin, rounds_without_repeats, stations,
 };
+pub use flags::Flag;
 pub use journal::{EventEntry, EventHistory, EventJournalError};
 pub use key::{Key, key};
 pub use moving::{Moving, Partners, Walk, Winner, next, start};
 pub use plan::{
-    Cards, Carry, Confirm, CutSeating, EntryOf, Method, Plan, PlanError, Results, Stage,
+    Cards, Carry, Confirm, CutSeating, EntryOf, Method, Plan, PlanError, Results, Show, Stage,
 };
 pub use prizes::{Group, Prize, PrizesEach, Won, award};
 pub use ranking::{Criterion, Ranked, order, rank};

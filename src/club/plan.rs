@@ -88,6 +88,45 @@ pub enum Confirm {
     Off,
 }
 
+/// When the ranking is on the wall.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+pub enum Show {
+    /// Always.
+    #[default]
+    All,
+    /// Up to a round, and then at the end.
+    Until(u16),
+    /// Never.
+    Off,
+}
+
+impl TryFrom<String> for Show {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Show, String> {
+        match text.as_str() {
+            "all" => Ok(Show::All),
+            "off" => Ok(Show::Off),
+            other => {
+                let round = other.strip_prefix("until ").and_then(|round| round.parse().ok());
+                round.map(Show::Until).ok_or(text)
+            }
+        }
+    }
+}
+
+impl From<Show> for String {
+    fn from(show: Show) -> String {
+        match show {
+            Show::All => "all".to_owned(),
+            Show::Until(round) => format!("until {round}"),
+            Show::Off => "off".to_owned(),
+        }
+    }
+}
+
 /// Which points go with those who qualify.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
@@ -202,6 +241,8 @@ pub struct Plan {
     pub rank: Vec<Criterion>,
     /// Who confirms results.
     pub confirm: Confirm,
+    /// When the ranking is on the wall.
+    pub show: Show,
     /// The trumps of the deals, in order, where they are fixed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub trumps: Vec<String>,

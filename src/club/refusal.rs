@@ -37,6 +37,10 @@ pub enum EventRefusal {
     Played(u16),
     /// There is no such side at a table.
     NoSide(u16, usize),
+    /// The entry does not sit at that table.
+    NotAtTable(u16, u16),
+    /// The side of the entry has typed the result.
+    OwnResult(u16),
     /// A change needs its reason.
     NeedsReason,
     /// The number of sides is another.

@@ -1,11 +1,12 @@
 //! The list on the wall, and those who go on to the next stage.
 
 use super::event::Event;
-use super::plan::Carry;
+use super::plan::{Carry, Method, Show};
 use super::prizes::{Group, PrizesEach, Won, award};
 use super::ranking::{Criterion, Ranked, rank};
 use super::record::Range;
 use crate::rules::Points;
+use std::collections::BTreeMap;
 
 /// The entries in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -160,6 +161,15 @@ impl Event {
         missing
     }
 
+    /// Whether the ranking is on the wall.
+    pub fn shows_ranking(&self) -> bool {
+        match self.plan.show {
+            Show::All => true,
+            Show::Off => false,
+            Show::Until(round) => self.last_round() <= round || self.is_final(),
+        }
+    }
+
     /// Whether nothing more is to be played.
     pub fn is_final(&self) -> bool {
         let next = self.last_round() + 1;
@@ -182,5 +192,31 @@ impl Event {
             points.push(sum - points.iter().copied().sum());
         }
         points
+    }
+
+    /// The group of every entry: as given, or by cards, as many of each and one more of A.
+    pub fn groups(&self) -> BTreeMap<u16, Option<Group>> {
+        let mut groups: BTreeMap<u16, Option<Group>> =
+            self.numbers().map(|no| (no, self.entries[usize::from(no) - 1].group)).collect();
+        if self.plan.method != Method::Drive {
+            return groups;
+        }
+        let of_group = |groups: &BTreeMap<u16, Option<Group>>, group| {
+            groups.values().filter(|known| **known == Some(group)).count()
+        };
+        let first = self.cards.clone();
+        let later = self.numbers().filter(|no| !first.contains(no));
+        let half = if first.is_empty() { self.entries.len() } else { first.len() }.div_ceil(2);
+        for no in first.iter().copied().chain(later) {
+            if groups.get(&no).is_some_and(Option::is_some) {
+                continue;
+            }
+            let many_a = of_group(&groups, Group::A);
+            let is_late = !first.is_empty() && !first.contains(&no);
+            let goes_to_a =
+                if is_late { many_a <= of_group(&groups, Group::B) } else { many_a < half };
+            groups.insert(no, Some(if goes_to_a { Group::A } else { Group::B }));
+        }
+        groups
     }
 }

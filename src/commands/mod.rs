@@ -17,7 +17,7 @@ pub(crate) mod complete;
 mod completions;
 mod doctor;
 pub(crate) mod end;
-mod event;
+pub(crate) mod event;
 mod explain;
 mod export;
 mod fix;

@@ -14,6 +14,8 @@ fn port(text: &str) -> Result<u16, String> {
 /// hoyle serve --keep-score
 ///
 /// hoyle serve --keep-score=players --confirm
+///
+/// hoyle serve --event=spring
 #[derive(Clone, Debug, Args)]
 pub(crate) struct ServeArgs {
     /// Let phones in the same network connect, at this address of this machine [default: its only one]
@@ -29,6 +31,10 @@ pub(crate) struct ServeArgs {
     /// With --keep-score=players, mark tricks with ? until an opponent agrees
     #[arg(long, requires = "keep_score")]
     pub(crate) confirm: bool,
+    /// Show an event [default: the one last written to]: a link for the wall, the director, each table and person
+    #[arg(long, value_name = "ID", num_args = 0..=1, require_equals = true)]
+    #[arg(conflicts_with_all = ["keep_score", "confirm"])]
+    pub(crate) event: Option<Option<String>>,
 }
 
 /// Who may keep score on a page.

@@ -3,7 +3,8 @@
 use crate::cards::{Syntax, SyntaxError};
 use crate::game::Day;
 use chrono::{
-    DateTime, Datelike, FixedOffset, Local, NaiveDate, Offset, SecondsFormat, SubsecRound, Utc,
+    DateTime, Datelike, FixedOffset, Local, NaiveDate, Offset, SecondsFormat, SubsecRound,
+    TimeDelta, Utc,
 };
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
@@ -47,6 +48,11 @@ impl Stamp {
     /// The day in local time, such as `2026-11-20`: that of the clock that showed it, or else here.
     pub fn local_date(self) -> String {
         self.local("%Y-%m-%d")
+    }
+
+    /// The instant so many minutes later.
+    pub fn later(self, minutes: u16) -> Stamp {
+        Stamp { instant: self.instant + TimeDelta::minutes(minutes.into()), ..self }
     }
 
     /// The whole seconds since another instant, negative if that is later.

@@ -136,6 +136,19 @@ impl Store {
         file.map(|mut file| files::read(file.as_mut(), &path)).transpose()
     }
 
+    /// The length of all journals of an event, which only grow.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn event_len(&self, id: &GameId) -> Result<u64> {
+        let mut len = 0;
+        for name in self.journals_of_event(id)? {
+            let place = JournalPlace::in_folder(&self.event_folder(id), &name);
+            len += self.disk().meta(&place.path).map_or(0, |meta| meta.len);
+        }
+        Ok(len)
+    }
+
     /// Opens and locks an event; `None` if there is no such event.
     ///
     /// # Errors

@@ -45,6 +45,11 @@ pub(super) fn game() -> Option<String> {
     text("HOYLE_GAME")
 }
 
+/// The event, as an id.
+pub(crate) fn event() -> Option<String> {
+    text("HOYLE_EVENT")
+}
+
 /// The name of the colours of the board, if one is given.
 pub(crate) fn theme() -> Option<String> {
     text("HOYLE_THEME")

@@ -37,6 +37,14 @@ pub(crate) enum Role {
     Scorer,
     /// Reading, and recording the bids and calls of the player of this name, in turn.
     Player(String),
+    /// Reading the wall of an event.
+    Wall,
+    /// Running an event.
+    Director,
+    /// Keeping score at a table of an event.
+    Table(u16),
+    /// Reading about the own entry of an event, and saying whether results are right.
+    Person(u16),
 }
 
 impl Links {
@@ -110,6 +118,11 @@ impl Links {
         }
     }
 
+    /// The links to the pages of an event. No game has such a name.
+    pub(crate) fn of_event(&self, event: &str) -> Links {
+        self.of_game(&format!("events/{event}/"))
+    }
+
     /// The first 128 bits of HMAC-SHA-256 of a purpose, with the secret as the key.
     fn derived(&self, purpose: &str) -> String {
         const BLOCK: usize = 64;
@@ -133,17 +146,9 @@ impl Links {
         locked.replace(&text).map_err(|error| Failure::beside(&error))
     }
 
-    /// The role that a token grants, if any, among the players' those named. Comparisons take constant time, so
-    /// that their duration does not reveal how much of a guess is right.
-    pub(crate) fn role(&self, token: &str, players: &[String]) -> Option<Role> {
-        let players = players.iter().cloned().map(Role::Player);
-        let mut granted = None;
-        for role in [Role::Viewer, Role::Scorer].into_iter().chain(players) {
-            if bool::from(self.token(&role).as_bytes().ct_eq(token.as_bytes())) {
-                granted = Some(role);
-            }
-        }
-        granted
+    /// Some roles, each with its token.
+    pub(crate) fn tokens(&self, roles: impl IntoIterator<Item = Role>) -> Vec<(Role, String)> {
+        roles.into_iter().map(|role| (role.clone(), self.token(&role))).collect()
     }
 
     /// The token of a role.
@@ -152,6 +157,10 @@ impl Links {
             Role::Viewer => self.view.clone(),
             Role::Scorer => self.score.clone(),
             Role::Player(name) => self.derived(&format!("player/{name}")),
+            Role::Wall => self.derived("wall"),
+            Role::Director => self.derived("director"),
+            Role::Table(table) => self.derived(&format!("table/{table}")),
+            Role::Person(no) => self.derived(&format!("person/{no}")),
         }
     }
 
@@ -159,6 +168,18 @@ impl Links {
     pub(crate) fn url(&self, role: &Role, at: impl fmt::Display) -> String {
         format!("http://{at}/{}", self.token(role))
     }
+}
+
+/// The role that a token grants, if any. Comparisons take constant time, so that their duration does not reveal how
+/// much of a guess is right.
+pub(crate) fn granted(token: &str, known: &[(Role, String)]) -> Option<Role> {
+    let mut granted = None;
+    for (role, own) in known {
+        if bool::from(own.as_bytes().ct_eq(token.as_bytes())) {
+            granted = Some(role.clone());
+        }
+    }
+    granted
 }
 
 fn random_token() -> String {

@@ -3,8 +3,7 @@
 use super::{Context, Failure, Result};
 use crate::club::{Event, EventHistory, GameResult, Results};
 use crate::desk::{NewGame, Notice};
-use crate::game::Game;
-use crate::history::{GameId, Origin};
+use crate::history::{GameId, History, Origin};
 use crate::rules::Ruleset;
 use crate::store::{Selector, Store, StoreError};
 use crate::words::{self, Hint, messages};
@@ -149,14 +148,15 @@ fn results(store: &Store, history: &EventHistory) -> Result<BTreeMap<(u16, u16),
             }
             let path = store.table_path(history.id(), round, table);
             let read = store.read(&Selector::Path(path)).map_err(failed)?;
-            results.insert((round, table), result(event, read.history.game()));
+            results.insert((round, table), result(event, &read.history));
         }
     }
     Ok(results)
 }
 
 /// The result of a game, for each of its sides.
-fn result(event: &Event, game: &Game) -> GameResult {
+fn result(event: &Event, history: &History) -> GameResult {
+    let game = history.game();
     let setup = game.setup();
     let totals = game.totals();
     let mut made = vec![Some(0); totals.len()];
@@ -172,5 +172,6 @@ fn result(event: &Event, game: &Game) -> GameResult {
     let deals = game.deals_over() as u16;
     let planned = event.plan.deals;
     let over = game.current().is_none() || planned.is_some_and(|planned| deals >= planned);
-    GameResult { points: totals, made, deals, planned, over }
+    let entries = history.entry_count() as u64;
+    GameResult { points: totals, made, entries, deals, planned, over }
 }

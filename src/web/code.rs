@@ -37,6 +37,20 @@ pub(super) fn drawn(text: &str, look: Look) -> Option<String> {
     Some(lines)
 }
 
+/// A text as a QR code for a page: the number of modules in a row, and the path of the dark ones.
+pub(super) fn picture(text: &str) -> Option<(usize, String)> {
+    let code = QRBuilder::new(text).ecl(ECL::M).build().ok()?;
+    let mut path = String::new();
+    for row in 0..code.size {
+        for column in 0..code.size {
+            if code[row][column].value() {
+                path += &format!("M{column} {row}h1v1h-1z");
+            }
+        }
+    }
+    Some((code.size, path))
+}
+
 /// Whether a module is light; rows and columns are counted from the edge of the margin.
 fn is_light(code: &QRCode, row: usize, column: usize) -> bool {
     let inside = MARGIN..MARGIN + code.size;

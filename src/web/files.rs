@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 /// The static files: the name, content type and content of each.
-const FILES: [(&str, &str, &[u8]); 4] = [
+const FILES: [(&str, &str, &[u8]); 6] = [
     (
         "page.css",
         "text/css; charset=utf-8",
@@ -21,6 +21,8 @@ const FILES: [(&str, &str, &[u8]); 4] = [
         .as_bytes(),
     ),
     ("live.js", "text/javascript; charset=utf-8", include_bytes!("../../templates/live/live.js")),
+    ("room.css", "text/css; charset=utf-8", include_bytes!("../../templates/room/room.css")),
+    ("room.js", "text/javascript; charset=utf-8", include_bytes!("../../templates/room/room.js")),
     ("icon.svg", "image/svg+xml", include_bytes!("../../templates/live/icon.svg")),
     ("icon.png", "image/png", include_bytes!("../../templates/live/icon.png")),
 ];

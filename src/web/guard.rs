@@ -2,7 +2,8 @@
 
 use super::listen::{Connection, PATIENCE};
 use super::page::{self, Reader};
-use super::table::LiveTable;
+use crate::terminal::Context;
+use crate::terminal::links::{Links, Role};
 use crate::words::Language;
 use crate::words::messages;
 use axum::Router;
@@ -17,53 +18,62 @@ use axum::response::{Html, IntoResponse, Response};
 use futures_util::FutureExt;
 use std::net::SocketAddrV4;
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use tokio::sync::Semaphore;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The longest body of a request, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
-/// The most viewers that can watch at the same time.
-const MOST_VIEWERS: usize = 64;
-
 /// The content security policy: a page loads only what this server has, and runs no inline scripts.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
-/// The state that all requests share.
+/// What a server shows: a game, or an event.
+pub(super) trait Served: Send + Sync {
+    /// The context of the server.
+    fn context(&self) -> &Context;
+
+    /// The links to its pages.
+    fn links(&self) -> &Links;
+
+    /// The role that a token grants on this server, if any.
+    fn role(&self, token: &str) -> Option<Role>;
+
+    /// Reads it again if it has changed, and notifies all who watch.
+    fn refresh(&self);
+
+    /// Whether somebody waits for changes.
+    fn is_watched(&self) -> bool;
+}
+
+/// What is behind the guard, and the address of the server.
 #[derive(Clone)]
-pub(super) struct Shared {
-    pub(super) table: Arc<LiveTable>,
-    /// The address of this server.
-    pub(super) at: SocketAddrV4,
-    /// A permit for each viewer that can watch.
-    pub(super) viewers: Arc<Semaphore>,
+struct Door {
+    served: Arc<dyn Served>,
+    at: SocketAddrV4,
 }
 
 /// Pages behind the tokens and the checks.
-pub(super) fn guarded(pages: Router<Shared>, table: Arc<LiveTable>, at: SocketAddrV4) -> Router {
-    let shared = Shared { table, at, viewers: Arc::new(Semaphore::new(MOST_VIEWERS)) };
+pub(super) fn guarded(pages: Router, served: Arc<dyn Served>, at: SocketAddrV4) -> Router {
+    let door = Door { served, at };
     Router::new()
         .nest("/{token}", pages.clone())
         .nest("/{token}/in/{language}", pages)
         .fallback(not_found)
         .method_not_allowed_fallback(not_found)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(middleware::from_fn_with_state(shared.clone(), guard))
-        .with_state(shared)
+        .layer(middleware::from_fn_with_state(door, guard))
 }
 
 /// Lets a request in if it names this server, comes from one of its own pages, and has a valid token.
 /// Everything else is answered with the same page, so that a stranger cannot tell what exists.
-async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -> Response {
-    let reader = reader(&shared, &request);
+async fn guard(State(door): State<Door>, mut request: Request, next: Next) -> Response {
+    let reader = reader(&door, &request);
     let is_post = request.method() == Method::POST;
-    let language = accepted_language(&shared, request.headers());
-    if reader.is_some()
-        && let Some(Connection(has_token)) = request.extensions().get()
+    let language = accepted_language(&door, request.headers());
+    if let Some(reader) = &reader
+        && let Some(connection) = request.extensions().get::<Connection>()
     {
-        has_token.store(true, Ordering::Relaxed);
+        connection.shows(&reader.table);
     }
 
     let mut response = match reader {
@@ -101,10 +111,10 @@ async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -
 
 /// The reader that a request comes from; `None` if it may not be answered. Its path is `/TOKEN/…` or
 /// `/TOKEN/in/LANGUAGE/…`.
-fn reader(shared: &Shared, request: &Request) -> Option<Reader> {
+fn reader(door: &Door, request: &Request) -> Option<Reader> {
     let headers = request.headers();
     let host = only_value(headers, &HOST)?;
-    if !is_host(shared.at, host) {
+    if !is_host(door.at, host) {
         return None;
     }
     if headers.contains_key(ORIGIN) && only_value(headers, &ORIGIN)? != format!("http://{host}") {
@@ -112,12 +122,16 @@ fn reader(shared: &Shared, request: &Request) -> Option<Reader> {
     }
 
     let mut parts = request.uri().path().split('/').skip(1);
-    let role = shared.table.role(parts.next()?)?;
-    let language_in_path = match (parts.next(), parts.next()) {
-        (Some("in"), Some(tag)) => Some(Language::of_tag(tag)?),
-        _ => None,
-    };
-    Some(shared.table.reader(role, language_in_path, accepted_language(shared, headers)))
+    let token = parts.next()?;
+    let role = door.served.role(token)?;
+    let table = format!("/{token}");
+    if let (Some("in"), Some(tag)) = (parts.next(), parts.next()) {
+        let language = Language::of_tag(tag)?;
+        let base = format!("{table}/in/{}", language.tag());
+        return Some(Reader { table, base, role, language, home: None });
+    }
+    let language = accepted_language(door, headers);
+    Some(Reader { base: table.clone(), table, role, language, home: None })
 }
 
 /// Whether a `Host` is this server's address. Browsers leave out the default port.
@@ -133,9 +147,9 @@ fn only_value<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> 
 }
 
 /// The language of a request that has no reader.
-fn accepted_language(shared: &Shared, headers: &HeaderMap) -> Language {
+fn accepted_language(door: &Door, headers: &HeaderMap) -> Language {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    Language::accepted(accepted.unwrap_or_default()).unwrap_or(shared.table.context.language())
+    Language::accepted(accepted.unwrap_or_default()).unwrap_or(door.served.context().language())
 }
 
 /// The answer to a request for what is not there.
@@ -147,6 +161,11 @@ pub(super) async fn not_found() -> Response {
 fn broken(reader: &Reader) -> Response {
     let says = reader.spoken_to(|| messages::LiveErrorInternal.say());
     (StatusCode::INTERNAL_SERVER_ERROR, says).into_response()
+}
+
+/// Locks what may have been left by a panic, which has been reported.
+pub(super) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Runs blocking work, such as disk access, in the reader's language on a thread for such work.

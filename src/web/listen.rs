@@ -7,9 +7,9 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
@@ -30,9 +30,25 @@ const PAUSE: Duration = Duration::from_millis(100);
 const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 
-/// Whether a request on a connection has shown a valid token.
+/// The valid link that a request on a connection has shown, if any.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Connection(pub(super) Arc<AtomicBool>);
+pub(super) struct Connection(Arc<OnceLock<String>>);
+
+impl Connection {
+    /// Notes the link that a request has shown.
+    pub(super) fn shows(&self, link: &str) {
+        self.0.get_or_init(|| link.to_owned());
+    }
+}
+
+/// What has a limited number of connections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counted {
+    /// An address.
+    Address,
+    /// A link: all phones of a room may have one address.
+    Link,
+}
 
 /// An open connection.
 struct Open {
@@ -41,9 +57,16 @@ struct Open {
     task: JoinHandle<()>,
 }
 
+impl Open {
+    /// Whether it counts as one more from an address.
+    fn is_from(&self, from: IpAddr, counted: Counted) -> bool {
+        self.from == from && (counted == Counted::Address || self.connection.0.get().is_none())
+    }
+}
+
 /// Accepts and answers connections until the future is dropped. When there are too many, the oldest
 /// that has not shown a token gives way to a new one.
-pub(super) async fn listen(listener: TcpListener, pages: Router) {
+pub(super) async fn listen(listener: TcpListener, pages: Router, counted: Counted) {
     // The oldest first.
     let mut all: Vec<Open> = Vec::new();
     loop {
@@ -53,9 +76,13 @@ pub(super) async fn listen(listener: TcpListener, pages: Router) {
         };
         let from = peer.ip();
         all.retain(|open| !open.task.is_finished());
-        let mut has_room = all.iter().filter(|open| open.from == from).count() < MOST_FROM_ADDRESS;
+        if counted == Counted::Link {
+            end_those_above_the_limit(&mut all);
+        }
+        let of_address = all.iter().filter(|open| open.is_from(from, counted));
+        let mut has_room = of_address.count() < MOST_FROM_ADDRESS;
         if has_room && all.len() >= MOST_CONNECTIONS {
-            let silent = all.iter().position(|open| !open.connection.0.load(Ordering::Relaxed));
+            let silent = all.iter().position(|open| open.connection.0.get().is_none());
             has_room = silent.is_some();
             if let Some(silent) = silent {
                 all.remove(silent).task.abort();
@@ -71,6 +98,25 @@ pub(super) async fn listen(listener: TcpListener, pages: Router) {
             let _ = stream.try_write(FULL);
         }
     }
+}
+
+/// Ends the oldest connections of each link that has too many.
+fn end_those_above_the_limit(all: &mut Vec<Open>) {
+    let mut links: HashMap<String, usize> = HashMap::new();
+    let mut kept = Vec::new();
+    for open in std::mem::take(all).into_iter().rev() {
+        let count = open.connection.0.get().map(|link| links.entry(link.clone()).or_default());
+        if let Some(count) = count {
+            *count += 1;
+            if *count > MOST_FROM_ADDRESS {
+                open.task.abort();
+                continue;
+            }
+        }
+        kept.push(open);
+    }
+    kept.reverse();
+    *all = kept;
 }
 
 async fn answer(stream: TcpStream, pages: Router, connection: Connection) {

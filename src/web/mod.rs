@@ -1,17 +1,18 @@
 //! `serve`: the live table in a browser. Pages are drawn from the same views as everywhere; a form
 //! sends a command line, which makes a typed request of the desk.
 //!
-//! `address`, `code`, `confirmed`, `keyboard` and `patch` are at the bottom. `table` holds the game that the pages show, and
+//! `address`, `code`, `confirmed`, `keyboard` and `patch` are at the bottom, and `drawings` keeps what was drawn. `table` holds the game that the pages show, and
 //! `page` draws it, with the forms of `forms` and the sentences of `remarks`; `acts` has the pages of what can be
 //! recorded apart from what is due, `begin` those of new games, and `files` what belongs to all of them. `press`
 //! carries out forms, `guard` has the checks that every request passes, `routes` builds on all of them, and `listen`
-//! answers connections with it.
+//! answers connections with it. `room` has the pages of an event.
 
 mod acts;
 mod address;
 mod begin;
 mod code;
 mod confirmed;
+mod drawings;
 mod files;
 mod forms;
 mod guard;
@@ -21,6 +22,7 @@ mod page;
 mod patch;
 mod press;
 mod remarks;
+mod room;
 mod routes;
 mod table;
 
@@ -32,10 +34,13 @@ use crate::terminal::{Answer, Context, Failure, Result, answer};
 use crate::words::messages;
 use crate::words::{self, Hint};
 use address::Reach;
+use guard::Served;
 use keyboard::{Keyboard, ServerKey};
+use listen::Counted;
 use ratatui::crossterm::cursor::MoveTo;
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
+use room::Room;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4, TcpListener};
 use std::sync::Arc;
@@ -75,12 +80,15 @@ pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
             links.keep(locked)?;
         }
 
-        let table = LiveTable::new(context.clone(), &links, asked);
-        LiveTable::watch(&table).map_err(|error| {
+        let front = match &asked.event {
+            Some(named) => Front::Room(Room::new(&context, &links, named.as_deref())?),
+            None => Front::Table(LiveTable::new(context.clone(), &links, asked)),
+        };
+        table::watch(&front.served()).map_err(|error| {
             Failure::data(messages::LiveErrorThreads { error: error.to_string() }.say())
         })?;
 
-        let server = Server { table, at };
+        let server = Server { front, context: context.clone(), at };
         server.print_links(&keyboard).map_err(Failure::terminal)?;
         let key = server.run(listener, &mut keyboard).map_err(Failure::terminal)?;
         if key == ServerKey::Quit {
@@ -106,34 +114,69 @@ fn listen_at(address: Ipv4Addr, port: u16) -> Result<(TcpListener, SocketAddrV4)
     })
 }
 
-/// A live table and the address at which it is served.
+/// What is served.
+enum Front {
+    /// The live table.
+    Table(Arc<LiveTable>),
+    /// An event.
+    Room(Arc<Room>),
+}
+
+impl Front {
+    fn served(&self) -> Arc<dyn Served> {
+        match self {
+            Front::Table(table) => table.clone(),
+            Front::Room(room) => room.clone(),
+        }
+    }
+
+    /// The links to print, each with its name.
+    fn roles(&self) -> Vec<(&'static str, Role)> {
+        match self {
+            Front::Room(_) => vec![("wall", Role::Wall), ("director", Role::Director)],
+            Front::Table(table) if table.keepers.is_none() => vec![("view", Role::Viewer)],
+            Front::Table(_) => vec![("view", Role::Viewer), ("score", Role::Scorer)],
+        }
+    }
+
+    /// The players who have links of their own.
+    fn players(&self) -> Vec<String> {
+        match self {
+            Front::Table(table) => table.players(),
+            Front::Room(_) => Vec::new(),
+        }
+    }
+}
+
+/// What is served, and the address.
 struct Server {
-    table: Arc<LiveTable>,
+    front: Front,
+    context: Context,
     at: SocketAddrV4,
 }
 
 impl Server {
     fn url(&self, role: &Role) -> String {
-        self.table.links.url(role, self.at)
+        self.front.served().links().url(role, self.at)
     }
 
     /// Prints the links, the viewers' link also as a QR code, and the keys.
     fn print_links(&self, keyboard: &Keyboard) -> io::Result<()> {
-        let mut lines = format!("view {}\n", self.url(&Role::Viewer));
-        if self.table.keepers.is_some() {
-            lines += &format!("score {}\n", self.url(&Role::Scorer));
+        let mut lines = String::new();
+        for (name, role) in self.front.roles() {
+            lines += &format!("{name} {}\n", self.url(&role));
         }
         lines += &self.player_links();
         keyboard.print(&mut io::stdout(), &lines)?;
         // A phone cannot follow a link of this machine alone.
-        if !self.at.ip().is_loopback() {
+        if !self.at.ip().is_loopback() && matches!(self.front, Front::Table(_)) {
             let code = self.code(&Role::Viewer);
             keyboard.print(&mut io::stderr(), &code)?;
         }
 
         let reach = if self.at.ip().is_loopback() {
             let hint = Hint::of_game(messages::HintPhones.say(), "serve --lan");
-            let spell = |hint: &Hint| Spelling::Shell.spell(hint, &self.table.context.global);
+            let spell = |hint: &Hint| Spelling::Shell.spell(hint, &self.context.global);
             words::hint_line(&hint, &spell).unwrap_or_default()
         } else {
             messages::LiveServeUnencrypted.say()
@@ -143,8 +186,8 @@ impl Server {
         if keyboard.is_attended() {
             let keys = self.folded(
                 &messages::ServeKeys {
-                    keeps_score: self.table.keepers.is_some(),
-                    players: self.table.players().len(),
+                    keeps_score: self.front.roles().len() > 1,
+                    players: self.front.players().len(),
                 }
                 .say(),
             );
@@ -154,13 +197,13 @@ impl Server {
     }
 
     fn folded(&self, text: &str) -> String {
-        answer::fold(text, self.table.context.screen.fold_at) + "\n"
+        answer::fold(text, self.context.screen.fold_at) + "\n"
     }
 
     /// The links of the players, a line each.
     fn player_links(&self) -> String {
         let mut lines = String::new();
-        for name in self.table.players() {
+        for name in self.front.players() {
             let url = self.url(&Role::Player(name.clone()));
             lines += &format!("player {} {url}\n", notation::quote(&name));
         }
@@ -169,12 +212,13 @@ impl Server {
 
     /// A link as a QR code, with a caption.
     fn code(&self, role: &Role) -> String {
-        let look = self.table.context.screen.look;
+        let look = self.context.screen.look;
         let Some(code) = code::drawn(&self.url(role), look) else { return String::new() };
         let caption = match role {
             Role::Viewer => messages::LiveCodeViewer.say().to_owned(),
             Role::Scorer => messages::LiveCodeScorer.say().to_owned(),
             Role::Player(name) => messages::LiveCodePlayer { player: name }.say(),
+            _ => messages::RoomCodeDirector.say().to_owned(),
         };
         format!("{code}{}", self.folded(&caption))
     }
@@ -182,9 +226,9 @@ impl Server {
     /// The link whose code a key shows.
     fn shown_by(&self, key: ServerKey) -> Option<Role> {
         match key {
-            ServerKey::Scorer if self.table.keepers.is_some() => Some(Role::Scorer),
+            ServerKey::Scorer => self.front.roles().into_iter().nth(1).map(|(_, role)| role),
             ServerKey::Player(number) => {
-                self.table.players().into_iter().nth(number).map(Role::Player)
+                self.front.players().into_iter().nth(number).map(Role::Player)
             }
             _ => None,
         }
@@ -196,9 +240,13 @@ impl Server {
             .enable_all()
             .max_blocking_threads(MOST_WORKERS)
             .build()?;
-        let pages = routes::pages(self.table.clone(), self.at);
+        let (pages, counted) = match &self.front {
+            Front::Table(table) => (routes::pages(table.clone(), self.at), Counted::Address),
+            Front::Room(room) => (room::pages(room.clone(), self.at), Counted::Link),
+        };
         let ended = runtime.block_on(async {
-            let answered = listen::listen(tokio::net::TcpListener::from_std(listener)?, pages);
+            let answered =
+                listen::listen(tokio::net::TcpListener::from_std(listener)?, pages, counted);
             tokio::pin!(answered);
             let mut is_code_shown = false;
             let mut reach = Reach::default();

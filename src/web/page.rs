@@ -67,6 +67,8 @@ struct TablePage<'a> {
     /// What else can be recorded: what went wrong, and what else happened.
     acts: [Vec<(String, String)>; 2],
     can_redo: bool,
+    /// The page of the table of an event, where no other game begins.
+    home: Option<&'a str>,
     /// The id for a rematch, once this game is over.
     rematch: Option<String>,
 }
@@ -170,6 +172,8 @@ pub(super) struct Reader {
     pub(super) role: Role,
     /// The language of the pages.
     pub(super) language: Language,
+    /// The page of the table of an event, if its game is shown.
+    pub(super) home: Option<String>,
 }
 
 impl Reader {
@@ -182,8 +186,18 @@ impl Reader {
     pub(super) fn player(&self) -> Option<&str> {
         match &self.role {
             Role::Player(name) => Some(name),
-            Role::Viewer | Role::Scorer => None,
+            _ => None,
         }
+    }
+
+    /// Whether the reader is in the room of an event.
+    pub(super) fn is_in_room(&self) -> bool {
+        matches!(self.role, Role::Wall | Role::Director | Role::Table(_) | Role::Person(_))
+    }
+
+    /// Whether the page of the reader is loaded again from time to time.
+    pub(super) fn reloads(&self) -> bool {
+        matches!(self.role, Role::Person(_))
     }
 
     /// The languages to choose from.
@@ -279,7 +293,8 @@ pub(super) fn table(
         fieldsets,
         acts,
         can_redo,
-        rematch: (can_record && game.current().is_none()).then(free_id),
+        home: reader.home.as_deref(),
+        rematch: (can_record && game.current().is_none() && reader.home.is_none()).then(free_id),
     })
 }
 

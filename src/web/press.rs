@@ -3,6 +3,7 @@
 
 use super::acts::SentAct;
 use super::confirmed::{self, Opinion};
+use super::guard::Served;
 use super::page::Reader;
 use super::table::LiveTable;
 use crate::commands::{Command, ScriptCommand, parse};
@@ -187,6 +188,11 @@ impl Press {
                 })?;
                 Ok(Pressed::Recorded)
             }
+            Command::Script(ScriptCommand::New(_)) | Command::Rematch(_)
+                if reader.home.is_some() =>
+            {
+                Err(Failure::usage(messages::LiveRefusalOtherGame.say()))
+            }
             Command::Script(ScriptCommand::New(new)) => {
                 begin(table, &new)?;
                 Ok(Pressed::Recorded)
@@ -287,7 +293,9 @@ impl Press {
 
         let shown = self.shown_history(table);
         let Ok(id) = self.game.parse() else { return shown.map(drop) };
-        let mut locked = desk.lock(&Selector::Id(id)).map_err(failed)?;
+        // The game at a table of an event is not among the others.
+        let own = if shown.is_ok() { table.shown().selector() } else { None };
+        let mut locked = desk.lock(&own.unwrap_or(Selector::Id(id))).map_err(failed)?;
         if has_recorded(locked.history(), self.last, &request) {
             locked.save().map_err(failed)?;
             return Ok(());

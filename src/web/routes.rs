@@ -7,7 +7,7 @@ mod tests;
 use super::acts::{self, SentAct};
 use super::begin::{self, SentNew};
 use super::files::{file, manifest};
-use super::guard::{Shared, blocking, guarded, not_found};
+use super::guard::{Served, blocking, guarded, not_found};
 use super::page::{self, Reader};
 use super::press::{Press, Pressed};
 use super::table::LiveTable;
@@ -28,7 +28,7 @@ use std::convert::Infallible;
 use std::net::SocketAddrV4;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 /// How often to send a heartbeat to viewers between events: the page's script says so if it misses one
 /// for more than a second.
@@ -36,12 +36,35 @@ const KEEP_ALIVE: Duration = Duration::from_secs(5);
 /// A heartbeat.
 const BEAT: Bytes = Bytes::from_static(b"event: beat\ndata:\n\n");
 
-/// The pages of a table that is reached at an address.
-pub(super) fn pages(table: Arc<LiveTable>, at: SocketAddrV4) -> Router {
-    guarded(routes(), table, at)
+/// The most viewers that can watch at the same time.
+const MOST_VIEWERS: usize = 64;
+
+/// The state that all requests share.
+#[derive(Clone)]
+pub(super) struct Shared {
+    pub(super) table: Arc<LiveTable>,
+    /// A permit for each viewer that can watch.
+    pub(super) viewers: Arc<Semaphore>,
 }
 
-fn routes() -> Router<Shared> {
+impl Shared {
+    /// The state of the requests about a table, with permits of its own.
+    fn of(table: Arc<LiveTable>) -> Shared {
+        Shared { table, viewers: permits() }
+    }
+}
+
+/// A permit for each viewer that can watch.
+pub(super) fn permits() -> Arc<Semaphore> {
+    Arc::new(Semaphore::new(MOST_VIEWERS))
+}
+
+/// The pages of a table that is reached at an address.
+pub(super) fn pages(table: Arc<LiveTable>, at: SocketAddrV4) -> Router {
+    guarded(routes().with_state(Shared::of(table.clone())), table, at)
+}
+
+pub(super) fn routes() -> Router<Shared> {
     Router::new()
         .route("/", get(table_page).post(press))
         .route("/live", get(live))
@@ -131,8 +154,7 @@ async fn live(State(shared): State<Shared>, Extension(reader): Extension<Reader>
     let outdated = table.clone();
     let _ = tokio::task::spawn_blocking(move || outdated.refresh()).await;
 
-    let events = events(changes, permit, move |last| table.event(&reader, last));
-    ([(CONTENT_TYPE, "text/event-stream")], Body::from_stream(events)).into_response()
+    streamed(events(changes, permit, move |last| table.event(&reader, last)))
 }
 
 /// Whether it is a player's turn, for a page in the background. The connection is not kept.
@@ -149,8 +171,15 @@ async fn turn(State(shared): State<Shared>, Extension(reader): Extension<Reader>
     .await
 }
 
+/// A stream of events as an answer.
+pub(super) fn streamed(
+    events: impl Stream<Item = Result<Bytes, Infallible>> + Send + 'static,
+) -> Response {
+    ([(CONTENT_TYPE, "text/event-stream")], Body::from_stream(events)).into_response()
+}
+
 /// An event for each change, and heartbeats between them.
-fn events(
+pub(super) fn events(
     changes: watch::Receiver<u64>,
     permit: OwnedSemaphorePermit,
     draw: impl Fn(Option<u64>) -> (Bytes, u64) + Clone + Send + 'static,
@@ -254,7 +283,7 @@ struct ActPath {
 }
 
 async fn games(Extension(reader): Extension<Reader>) -> Response {
-    if !reader.keeps_score() {
+    if !reader.keeps_score() || reader.home.is_some() {
         return not_found().await;
     }
     Html(reader.spoken_to(|| begin::games(&reader))).into_response()

@@ -2,14 +2,15 @@
 //! the same page.
 
 use super::confirmed::{Confirmed, Opinion};
+use super::drawings::{Drawing, Drawings};
+use super::guard::{Served, locked};
 use super::page::{self, Reader};
-use super::patch;
 use crate::desk::Session;
 use crate::grammar::{Keepers, ServeArgs};
 use crate::history::{GameId, History};
 use crate::presets;
 use crate::store::{Selector, StoreError};
-use crate::terminal::links::{Links, Role};
+use crate::terminal::links::{self, Links, Role};
 use crate::terminal::{Context, Medium, Result, games, start, tables};
 use crate::views::GameEnding;
 use crate::words::{self, Language};
@@ -17,7 +18,7 @@ use axum::body::Bytes;
 use std::collections::HashMap;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::thread;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -37,23 +38,8 @@ pub(super) struct LiveTable {
     /// The names of those who have a player's link.
     players: Mutex<Vec<String>>,
     shown: Mutex<ShownGame>,
-    /// The number of changes so far.
-    changes: watch::Sender<u64>,
-    /// The table as it was last drawn, for each kind of reader.
-    drawn: Mutex<HashMap<Reader, DrawnTable>>,
-}
-
-/// The table drawn for a kind of reader.
-#[derive(Clone, Debug)]
-pub(super) struct DrawnTable {
-    /// The content of the table's page.
-    pub(super) html: Arc<str>,
-    /// The change after which it was drawn.
-    change: u64,
-    /// The same as an event.
-    event: Bytes,
-    /// What differs from the table as it was drawn before, after that change, as an event.
-    patch: Option<(u64, Bytes)>,
+    /// The table as it was last drawn.
+    drawings: Drawings,
 }
 
 /// The game, as it was last read.
@@ -82,43 +68,10 @@ impl LiveTable {
             confirmed: asked.confirm.then(Mutex::default),
             players: Mutex::default(),
             shown: Mutex::default(),
-            changes: watch::Sender::default(),
-            drawn: Mutex::default(),
+            drawings: Drawings::default(),
         };
         table.refresh();
         Arc::new(table)
-    }
-
-    /// Starts a thread that refreshes the table while somebody watches, until the table is dropped.
-    ///
-    /// # Errors
-    /// The system refuses the thread, or a second one, which every request needs.
-    pub(super) fn watch(table: &Arc<LiveTable>) -> io::Result<()> {
-        let table: Weak<LiveTable> = Arc::downgrade(table);
-        thread::Builder::new().spawn(move || poll(&table, LiveTable::refresh))?;
-        drop(thread::Builder::new().spawn(|| ())?.join());
-        Ok(())
-    }
-
-    /// Reads the game again if it has changed, and notifies all who watch.
-    pub(super) fn refresh(&self) {
-        let mut shown = self.shown();
-        let has_changed = self.context.speak(Medium::Terminal, || shown.refresh(&self.context));
-        if has_changed {
-            shown.endings.clear();
-            if self.keepers == Some(Keepers::Players) {
-                *locked(&self.players) = shown.history().map(players).unwrap_or_default();
-            }
-            if let (Some(confirmed), Some(history)) = (&self.confirmed, shown.history()) {
-                locked(confirmed).follow(history);
-            }
-            self.announce();
-        }
-    }
-
-    /// Notifies all who watch that there is something new to draw.
-    fn announce(&self) {
-        self.changes.send_modify(|changes| *changes += 1);
     }
 
     /// The names of those who have a player's link.
@@ -130,7 +83,7 @@ impl LiveTable {
     pub(super) fn confirm(&self, history: &History, deal: usize, says: Opinion) {
         if let Some(confirmed) = &self.confirmed {
             locked(confirmed).say(history, deal, says);
-            self.announce();
+            self.drawings.announce();
         }
     }
 
@@ -153,37 +106,17 @@ impl LiveTable {
     /// change after which it is drawn now.
     pub(super) fn event(&self, reader: &Reader, last: Option<u64>) -> (Bytes, u64) {
         let mut shown = self.shown();
-        let drawn = reader.spoken_to(|| self.drawn(&mut shown, reader));
-        match drawn.patch {
-            Some((before, patch)) if last == Some(before) => (patch, drawn.change),
-            _ => (drawn.event, drawn.change),
-        }
+        reader.spoken_to(|| self.drawn(&mut shown, reader)).event(last)
     }
 
     /// The table as it is now, drawn once for all readers of a kind.
-    pub(super) fn drawn(&self, shown: &mut ShownGame, reader: &Reader) -> DrawnTable {
-        let mut all = locked(&self.drawn);
-        let change = *self.changes.borrow();
-        let before = all.remove(reader);
-        if let Some(drawn) = &before
-            && drawn.change == change
-        {
-            all.insert(reader.clone(), drawn.clone());
-            return drawn.clone();
-        }
-
-        let html = self.html(shown, reader, &[]);
-        let history = shown.history();
-        let open = history.map(|history| self.unconfirmed(history)).unwrap_or_default();
-        let version = page::version(history, &open);
-        let patch = before.map(|before| {
-            let patch = patch::between(&before.html, &html);
-            (before.change, patch::event(&version, "patch", &patch))
-        });
-        let event = patch::event(&version, "message", &html);
-        let drawn = DrawnTable { html: html.into(), change, event, patch };
-        all.insert(reader.clone(), drawn.clone());
-        drawn
+    pub(super) fn drawn(&self, shown: &mut ShownGame, reader: &Reader) -> Drawing {
+        self.drawings.drawn(reader, || {
+            let html = self.html(shown, reader, &[]);
+            let history = shown.history();
+            let open = history.map(|history| self.unconfirmed(history)).unwrap_or_default();
+            (page::version(history, &open), html)
+        })
     }
 
     /// The content of the table's page for a reader, below a message.
@@ -207,31 +140,6 @@ impl LiveTable {
         }
     }
 
-    /// The role that a token grants on this server, if any.
-    pub(super) fn role(&self, token: &str) -> Option<Role> {
-        match self.links.role(token, &locked(&self.players))? {
-            Role::Scorer if self.keepers.is_none() => None,
-            role => Some(role),
-        }
-    }
-
-    /// A reader with a role, in the language of the path, or else in that of the request.
-    pub(super) fn reader(
-        &self,
-        role: Role,
-        in_path: Option<Language>,
-        accepted: Language,
-    ) -> Reader {
-        let table = format!("/{}", self.links.token(&role));
-        match in_path {
-            Some(language) => {
-                let base = format!("{table}/in/{}", language.tag());
-                Reader { table, base, role, language }
-            }
-            None => Reader { base: table.clone(), table, role, language: accepted },
-        }
-    }
-
     /// An unused id for a new game by some built-in rules; empty if there is none.
     pub(super) fn free_id(&self, rules: &str) -> String {
         match (self.context.desk(), presets::built_in(rules)) {
@@ -249,23 +157,69 @@ impl LiveTable {
         shown
     }
 
-    /// A receiver that reports a change at once, so that its owner draws the table as it is, and then
-    /// each later change.
+    /// A receiver that reports a change at once, and then each later change.
     pub(super) fn changes(&self) -> watch::Receiver<u64> {
-        let mut changes = self.changes.subscribe();
-        changes.mark_changed();
-        changes
+        self.drawings.changes()
     }
 }
 
-/// Refreshes a table while somebody watches, until it is dropped.
-pub(super) fn poll(table: &Weak<LiveTable>, refresh: impl Fn(&LiveTable)) {
-    while let Some(table) = table.upgrade() {
-        if table.changes.receiver_count() > 0 {
-            // After a panic, which has been reported, the table is still read.
-            let _ = panic::catch_unwind(AssertUnwindSafe(|| refresh(&table)));
+impl Served for LiveTable {
+    fn context(&self) -> &Context {
+        &self.context
+    }
+
+    fn links(&self) -> &Links {
+        &self.links
+    }
+
+    fn role(&self, token: &str) -> Option<Role> {
+        let players = self.players().into_iter().map(Role::Player);
+        let known = self.links.tokens([Role::Viewer, Role::Scorer].into_iter().chain(players));
+        match links::granted(token, &known)? {
+            Role::Scorer if self.keepers.is_none() => None,
+            role => Some(role),
         }
-        drop(table);
+    }
+
+    fn refresh(&self) {
+        let mut shown = self.shown();
+        let has_changed = self.context.speak(Medium::Terminal, || shown.refresh(&self.context));
+        if has_changed {
+            shown.endings.clear();
+            if self.keepers == Some(Keepers::Players) {
+                *locked(&self.players) = shown.history().map(players).unwrap_or_default();
+            }
+            if let (Some(confirmed), Some(history)) = (&self.confirmed, shown.history()) {
+                locked(confirmed).follow(history);
+            }
+            self.drawings.announce();
+        }
+    }
+
+    fn is_watched(&self) -> bool {
+        self.drawings.is_watched()
+    }
+}
+
+/// Starts a thread that refreshes what is served while somebody watches, until it is dropped.
+///
+/// # Errors
+/// The system refuses the thread, or a second one, which every request needs.
+pub(super) fn watch(served: &Arc<dyn Served>) -> io::Result<()> {
+    let served: Weak<dyn Served> = Arc::downgrade(served);
+    thread::Builder::new().spawn(move || poll(&served, |served| served.refresh()))?;
+    drop(thread::Builder::new().spawn(|| ())?.join());
+    Ok(())
+}
+
+/// Refreshes what is served while somebody watches, until it is dropped.
+pub(super) fn poll<T: Served + ?Sized>(served: &Weak<T>, refresh: impl Fn(&T)) {
+    while let Some(served) = served.upgrade() {
+        if served.is_watched() {
+            // After a panic, which has been reported, it is still read.
+            let _ = panic::catch_unwind(AssertUnwindSafe(|| refresh(&served)));
+        }
+        drop(served);
         thread::sleep(POLL);
     }
 }
@@ -277,14 +231,15 @@ fn players(history: &History) -> Vec<String> {
     game.around_the_table().map(|seat| players.name(seat).to_string()).collect()
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl ShownGame {
     /// Everything recorded in the game, if there is one.
     pub(super) fn history(&self) -> Option<&History> {
         self.session.as_ref().map(Session::history)
+    }
+
+    /// Where the game is.
+    pub(super) fn selector(&self) -> Option<Selector> {
+        self.session.as_ref()?.selector().cloned()
     }
 
     /// How the game ended, once it is over, in the current language.

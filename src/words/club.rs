@@ -3,9 +3,10 @@
 use super::{and, decimal, did_you_mean, messages, or, quoted};
 use crate::analysis::Ratio;
 use crate::club::{
-    ChangedCut, Criterion, Event, EventAct, EventJournalError, EventRefusal, Seating, SeatingError,
-    Standings, TableState,
+    ChangedCut, Criterion, Event, EventAct, EventJournalError, EventRefusal, Flag, Seating,
+    SeatingError, Standings, TableState,
 };
+use crate::history::Stamp;
 use crate::rules::Points;
 
 /// What an act records, a sentence each; `event` has it already.
@@ -62,11 +63,19 @@ pub fn event_act(event: &Event, act: &EventAct) -> Vec<String> {
         EventAct::Clock { round, minutes } => {
             messages::EventClockStarted { round: *round, minutes: *minutes }.say()
         }
-        EventAct::Typed { round, table, points, made, winner, because } => {
+        EventAct::Typed { round, table, points, made, winner, because, .. } => {
             event_result(event, *round, *table, points, made, *winner, because.as_deref())
         }
-        EventAct::Agree { round, table } => {
-            messages::EventTableAgreed { round: *round, table: *table }.say()
+        EventAct::Agree { round, table, by, .. } => match by {
+            Some(by) => {
+                let players = seated(event, *round, &[*by]);
+                messages::EventTableAgreedBy { round: *round, table: *table, players }.say()
+            }
+            None => messages::EventTableAgreed { round: *round, table: *table }.say(),
+        },
+        EventAct::Dispute { round, table, by } => {
+            let players = seated(event, *round, by.as_slice());
+            messages::EventTableDisputed { round: *round, table: *table, players }.say()
         }
         EventAct::Close { round } => messages::EventRoundClosed { round: *round }.say(),
         EventAct::Adjust { no, round, points, because } => messages::EventPointsAdjusted {
@@ -100,7 +109,7 @@ pub fn event_seats(event: &Event, round: u16, seating: &Seating) -> Vec<String> 
 }
 
 /// Entries with their numbers: `5 Ed, 6 Fay`.
-fn seated(event: &Event, round: u16, seats: &[u16]) -> String {
+pub fn seated(event: &Event, round: u16, seats: &[u16]) -> String {
     let names: Vec<String> =
         seats.iter().map(|no| format!("{no} {}", event.name(*no, round))).collect();
     names.join(", ")
@@ -126,16 +135,47 @@ fn event_result(
         let players = seated(event, round, side);
         return messages::EventResultWinner { round, table, players }.say();
     }
+    let result = sides_with_points(event, round, &sides, points, made);
+    match because {
+        Some(reason) => messages::EventResultChanged { round, table, result, reason }.say(),
+        None => messages::EventResultEntered { round, table, result }.say(),
+    }
+}
+
+/// Each side with its points, and with the deals it made where they are told: `1 Ana, 3 Cy 10 – 2 Bo, 4 Di 3`.
+fn sides_with_points(
+    event: &Event,
+    round: u16,
+    sides: &[Vec<u16>],
+    points: &[Points],
+    made: &[u16],
+) -> String {
     let mut parts = Vec::new();
     for (index, (side, points)) in sides.iter().zip(points).enumerate() {
         let deals = made.get(index).map_or_else(String::new, |made| format!("/{made}"));
         parts.push(format!("{} {points}{deals}", seated(event, round, side)));
     }
-    let result = parts.join(" – ");
-    match because {
-        Some(reason) => messages::EventResultChanged { round, table, result, reason }.say(),
-        None => messages::EventResultEntered { round, table, result }.say(),
-    }
+    parts.join(" – ")
+}
+
+/// The result of a table, if it has one.
+pub fn table_result(event: &Event, round: u16, table: u16) -> Option<String> {
+    let seats = event.seats_at(round, table).ok()?;
+    let score = event.score(round, table, &seats)?;
+    let made: Vec<u16> = score.made.iter().copied().flatten().collect();
+    Some(sides_with_points(event, round, &score.sides, &score.points, &made))
+}
+
+/// Why a director should look at a result, in a few words.
+pub fn flag(flag: Flag) -> String {
+    let flag: &'static str = flag.into();
+    messages::EventFlag { flag }.say()
+}
+
+/// The time of a stamp without its day.
+pub fn time(at: Stamp) -> String {
+    let text = at.local_text();
+    text.split(' ').next_back().unwrap_or_default().to_owned()
 }
 
 /// An exact number of points: `89½`, `13/3`.
@@ -267,6 +307,12 @@ pub fn event_refusal(refusal: &EventRefusal) -> String {
         EventRefusal::Played(round) => messages::EventRefusalPlayed { round: *round }.say(),
         EventRefusal::NoSide(side, sides) => {
             messages::EventRefusalNoSide { side: *side, sides: *sides }.say()
+        }
+        EventRefusal::NotAtTable(number, table) => {
+            messages::EventRefusalNotAtTable { number: *number, table: *table }.say()
+        }
+        EventRefusal::OwnResult(number) => {
+            messages::EventRefusalOwnResult { number: *number }.say()
         }
         EventRefusal::NeedsReason => messages::EventRefusalNeedsReason.say(),
         EventRefusal::Sides(given, needed) => {

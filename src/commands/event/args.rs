@@ -100,6 +100,10 @@ pub(crate) enum EventCommand {
     ///
     /// hoyle event agree 1
     Agree(TableArgs),
+    /// Record that somebody at a table says its result is wrong
+    ///
+    /// hoyle event dispute 1
+    Dispute(TableArgs),
     /// Let the results of a round stand
     ///
     /// hoyle event close
@@ -319,6 +323,9 @@ pub(crate) struct TableArgs {
     /// The round [default: the one being played]
     #[arg(long, value_name = "R")]
     pub(super) round: Option<u16>,
+    /// The entry at the table that says so
+    #[arg(long, value_name = "NO")]
+    pub(super) by: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -1,6 +1,6 @@
 //! What the commands of an event print as JSON. Exact numbers are texts: `89.5`, `13/3`.
 
-use crate::club::{Criterion, Method};
+use crate::club::{Criterion, Flag, Method};
 use crate::output::json::{self, NamedSchema};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -22,6 +22,7 @@ pub(crate) const SCHEMAS: [NamedSchema; 6] = [
         "event-draw",
         "event-result",
         "event-agree",
+        "event-dispute",
         "event-close",
         "event-seat",
         "event-adjust",
@@ -80,6 +81,8 @@ pub(crate) struct TableJson {
     pub(super) table: u16,
     pub(super) seats: Vec<u16>,
     pub(super) state: TableStateJson,
+    /// Why a director should look at the result.
+    pub(super) flags: Vec<Flag>,
 }
 
 /// How far a table has come.
@@ -173,12 +176,12 @@ pub(crate) struct WinnerJson {
 /// A line of an event's journal.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct EventLogJson {
-    pub(super) seq: u64,
+    pub(crate) seq: u64,
     pub(super) at: String,
     /// What it says.
-    pub(super) text: String,
+    pub(crate) text: String,
     /// Whether it was taken back.
-    pub(super) undone: bool,
+    pub(crate) undone: bool,
 }
 
 /// An event in the list.

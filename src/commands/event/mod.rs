@@ -16,8 +16,18 @@ mod transfer;
 
 pub(crate) use args::EventArgs;
 pub(crate) use json::SCHEMAS;
+#[cfg(feature = "serve")]
+pub(crate) use open::id;
+#[cfg(feature = "serve")]
+pub(crate) use print::by_name;
+#[cfg(feature = "serve")]
+pub(crate) use show::{heading, states};
+#[cfg(feature = "serve")]
+pub(crate) use tell::{entry_lines, logged};
 
 use crate::terminal::{Answer, Context, Result};
+#[cfg(feature = "serve")]
+use args::AddArgs;
 use args::EventCommand;
 
 /// Runs a command of an event.
@@ -59,6 +69,16 @@ impl EventArgs {
                 | EventCommand::Export { .. }
                 | EventCommand::Import { .. }
         )
+    }
+
+    /// Whether a page may ask for it: it records something, and reads no file of this machine.
+    #[cfg(feature = "serve")]
+    pub(crate) const fn records_here(&self) -> bool {
+        let reads_file = matches!(
+            self.command,
+            EventCommand::New(_) | EventCommand::Add(AddArgs { file: Some(_), .. })
+        );
+        self.records() && !reads_file
     }
 
     /// Whether the command prints a file.

@@ -4,15 +4,16 @@ use crate::club::{EventHistory, EventRefusal};
 use crate::history::GameId;
 use crate::store::{LockedEvent, StoreError};
 use crate::terminal::tables::{self, ReadEvent};
-use crate::terminal::{Context, Failure, Result, games};
+use crate::terminal::{Context, Failure, Result, environment, games};
 use crate::words::{self, Hint, messages};
 
 /// The id of the event that is meant.
 ///
 /// # Errors
 /// None is named, and none was written to.
-pub(super) fn id(context: &Context, named: Option<&str>) -> Result<GameId> {
-    if let Some(named) = named {
+pub(crate) fn id(context: &Context, named: Option<&str>) -> Result<GameId> {
+    let in_environment = environment::event();
+    if let Some(named) = named.or(in_environment.as_deref()) {
         let store = context.store()?;
         return named.parse().map_err(|_| tables::no_such_event(store, named));
     }

@@ -2,7 +2,7 @@
 
 use super::args::Printed;
 use super::open::{self, refused};
-use super::show::{self, numbered};
+use super::show::{self, heading, numbered};
 use crate::club::Event;
 use crate::grammar::hints;
 use crate::output::html::HtmlTable;
@@ -69,10 +69,6 @@ pub(super) fn print(
     Ok(Answer::default().with_remarks(remarks))
 }
 
-fn heading(column: &'static str) -> String {
-    messages::EventHeading { column }.say()
-}
-
 /// Who sits at each table.
 fn by_table(event: &Event, round: u16) -> Grid {
     let mut grid = Grid::of_columns([
@@ -96,7 +92,7 @@ fn by_table(event: &Event, round: u16) -> Grid {
 }
 
 /// Where everybody sits, by name.
-fn by_name(event: &Event, round: u16) -> Grid {
+pub(crate) fn by_name(event: &Event, round: u16) -> Grid {
     let mut grid = Grid::of_columns([
         (heading("name"), Column::NAMES),
         (heading("number"), Column::NUMBERS),

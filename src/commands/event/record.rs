@@ -268,9 +268,14 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
         }
         EventCommand::Draw(args) => return drawn(context, event, args),
         EventCommand::Result(args) => result(event, args)?,
-        EventCommand::Agree(TableArgs { table, round }) => {
-            EventAct::Agree { round: round.unwrap_or(played), table: *table }
+        EventCommand::Agree(TableArgs { table, round, by }) => {
+            agreement(event, round.unwrap_or(played), *table, by.as_ref().map(find).transpose()?)?
         }
+        EventCommand::Dispute(TableArgs { table, round, by }) => EventAct::Dispute {
+            round: round.unwrap_or(played),
+            table: *table,
+            by: by.as_ref().map(find).transpose()?,
+        },
         EventCommand::Close { round } => EventAct::Close { round: round.unwrap_or(played) },
         EventCommand::Seat { round, tables, .. } => {
             let mut seats = BTreeMap::new();
@@ -352,6 +357,8 @@ fn result(event: &Event, args: &ResultArgs) -> Result<EventAct> {
             made.push(deals.parse().map_err(|_| not_of_form(text, "POINTS/MADE"))?);
         }
     }
+    let by = args.at.by.as_ref().map(|by| event.find(by)).transpose();
+    let by = by.map_err(|refusal| refused(&refusal))?;
     let seats = event.seats_at(round, table).map_err(|refusal| refused(&refusal))?;
     let points = event.completed(round, &seats, points);
     if points.is_empty() && args.winner.is_none() && !args.not_played {
@@ -364,5 +371,17 @@ fn result(event: &Event, args: &ResultArgs) -> Result<EventAct> {
         made,
         winner: args.winner,
         because: args.because.clone(),
+        by,
     })
+}
+
+/// What is agreed to at a table: what was typed, or the game there as it is.
+fn agreement(event: &Event, round: u16, table: u16, by: Option<u16>) -> Result<EventAct> {
+    event.seats_at(round, table).map_err(|refusal| refused(&refusal))?;
+    if event.open_tables(round).contains(&table) {
+        return Err(refused(&EventRefusal::TablesOpen(round, vec![table])));
+    }
+    let is_typed = event.round(round).is_ok_and(|round| round.typed.contains_key(&table));
+    let game = if is_typed { None } else { event.games.get(&(round, table)) };
+    Ok(EventAct::Agree { round, table, by, of: game.map(|game| game.entries) })
 }

@@ -16,6 +16,7 @@ use crate::words::{self, Hint, messages};
 /// The state of an event.
 pub(super) fn status_json(history: &EventHistory) -> EventStatusJson {
     let event = history.event();
+    let flags = history.flags();
     let mut rounds = Vec::new();
     for (number, round) in (1..).zip(&event.rounds) {
         let seating = event.seating(number).unwrap_or_default();
@@ -23,6 +24,7 @@ pub(super) fn status_json(history: &EventHistory) -> EventStatusJson {
             table,
             seats: seats.clone(),
             state: TableStateJson::of(event.state(number, table)),
+            flags: flags.get(&(number, table)).cloned().unwrap_or_default(),
         });
         rounds.push(RoundJson {
             round: number,
@@ -78,21 +80,7 @@ pub(super) fn status(context: &Context, named: Option<&str>) -> Result<Answer> {
     let ReadEvent { history, remarks } = open::read(context, named)?;
     let event = history.event();
     let round = event.current_round();
-    let mut grid = Grid::of_columns([
-        (heading("table"), Column::NUMBERS),
-        (heading("name"), Column::NAMES),
-        (heading("result"), Column::WORDS),
-    ]);
-    let seating = event.seating(round).unwrap_or_default();
-    for (table, seats) in numbered(&seating).filter(|(_, seats)| !seats.is_empty()) {
-        let names: Vec<String> =
-            seats.iter().map(|no| format!("{no} {}", event.name(*no, round))).collect();
-        grid.push(vec![
-            Cell::plain(table),
-            Cell::plain(names.join(", ")),
-            Cell::plain(words::table_state(event.state(round, table))),
-        ]);
-    }
+    let grid = states(&history, round);
 
     let answer = Answer::of(
         &status_json(&history),
@@ -115,6 +103,27 @@ pub(super) fn status(context: &Context, named: Option<&str>) -> Result<Answer> {
     Ok(answer.with_remarks(remarks))
 }
 
+/// How far each table of a round has come, and what to look at there.
+pub(crate) fn states(history: &EventHistory, round: u16) -> Grid {
+    let mut grid = Grid::of_columns([
+        (heading("table"), Column::NUMBERS),
+        (heading("name"), Column::NAMES),
+        (heading("result"), Column::WORDS),
+    ]);
+    let event = history.event();
+    let flags = history.flags();
+    let seating = event.seating(round).unwrap_or_default();
+    for (table, seats) in numbered(&seating).filter(|(_, seats)| !seats.is_empty()) {
+        let mut state = words::table_state(event.state(round, table));
+        for flag in flags.get(&(round, table)).into_iter().flatten() {
+            state += &format!(", {}", words::flag(*flag));
+        }
+        let names = words::seated(event, round, seats);
+        grid.push(vec![Cell::plain(table), Cell::plain(names), Cell::plain(state)]);
+    }
+    grid
+}
+
 /// What to do next.
 fn next_step(event: &Event) -> Hint {
     if event.is_final() {
@@ -129,7 +138,8 @@ fn next_step(event: &Event) -> Hint {
     Hint::of_folder(messages::HintEventResult.say(), "event result TABLE POINTS")
 }
 
-fn heading(column: &'static str) -> String {
+/// The heading of a column.
+pub(crate) fn heading(column: &'static str) -> String {
     messages::EventHeading { column }.say()
 }
 

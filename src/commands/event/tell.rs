@@ -3,7 +3,9 @@
 use super::json::{EventLogJson, PrizeJson, WinnerJson};
 use super::open::{self, refused};
 use super::show::{standing_json, title};
-use crate::club::{EventAct, Range, Ranked, Spell, check_draws as first_wrong_draw};
+use crate::club::{
+    Event, EventAct, EventHistory, Range, Ranked, Spell, check_draws as first_wrong_draw,
+};
 use crate::output::plain;
 use crate::terminal::tables::ReadEvent;
 use crate::terminal::{Answer, Context, Failure, Result};
@@ -14,15 +16,27 @@ pub(super) fn explain(context: &Context, named: Option<&str>, entry: &str) -> Re
     let ReadEvent { history, remarks } = open::read(context, named)?;
     let event = history.event();
     let no = event.find(entry).map_err(|refusal| refused(&refusal))?;
+    let players = format!("{no} {}", event.name(no, event.last_round()));
     let standings = event.standings(None, None);
     let ranked = standings.ranked.iter().find(|ranked| ranked.tally.no == no);
     let Some(ranked) = ranked else {
-        let players = format!("{no} {}", event.name(no, event.last_round()));
         return Err(Failure::against(messages::EventLeftEarly { players }.say().into()));
     };
+    let mut lines = vec![title(&history), players];
+    let (rounds, place) = entry_lines(event, no);
+    lines.extend(rounds);
+    lines.extend(place);
+    let answer = Answer::json_or(&standing_json(event, ranked), context, || {
+        Answer::paragraphs(&lines, &context.screen)
+    });
+    Ok(answer.with_remarks(remarks))
+}
+
+/// The rounds of an entry, a line each, and its place with what decided it.
+pub(crate) fn entry_lines(event: &Event, no: u16) -> (Vec<String>, Option<String>) {
     // The rounds of every stage, not only of the one that placed it.
     let all = event.record(event.last_round()).tally(no, Range::up_to(event.last_round()));
-    let mut lines = vec![title(&history), format!("{no} {}", event.name(no, event.last_round()))];
+    let mut lines = Vec::new();
     for (round, spell) in &all.spells {
         let round = *round;
         lines.push(match spell {
@@ -51,20 +65,22 @@ pub(super) fn explain(context: &Context, named: Option<&str>, entry: &str) -> Re
             lines.extend(words::event_act(event, &act));
         }
     }
-    let points = words::exact(ranked.tally.points);
-    let matched = words::exact(ranked.tally.matched);
-    let place = ranked.place;
-    lines.push(match ranked.decided {
-        Some(decided) => {
-            let criterion = words::criterion(decided);
-            messages::EventExplainPlace { place, points, match_points: matched, criterion }.say()
+    let standings = event.standings(None, None);
+    let ranked = standings.ranked.iter().find(|ranked| ranked.tally.no == no);
+    let place = ranked.map(|Ranked { place, tally, decided }| {
+        let place = *place;
+        let points = words::exact(tally.points);
+        let matched = words::exact(tally.matched);
+        match decided {
+            Some(decided) => {
+                let criterion = words::criterion(*decided);
+                messages::EventExplainPlace { place, points, match_points: matched, criterion }
+                    .say()
+            }
+            None => messages::EventExplainEqual { place, points, match_points: matched }.say(),
         }
-        None => messages::EventExplainEqual { place, points, match_points: matched }.say(),
     });
-    let answer = Answer::json_or(&standing_json(event, ranked), context, || {
-        Answer::paragraphs(&lines, &context.screen)
-    });
-    Ok(answer.with_remarks(remarks))
+    (lines, place)
 }
 
 /// Who gets which prize.
@@ -104,6 +120,31 @@ pub(super) fn prizes(context: &Context, named: Option<&str>) -> Result<Answer> {
 /// Everything recorded.
 pub(super) fn log(context: &Context, named: Option<&str>) -> Result<Answer> {
     let ReadEvent { history, remarks } = open::read(context, named)?;
+    let lines = logged(&history);
+    let answer = Answer::of(
+        lines.as_slice(),
+        context,
+        |lines| {
+            let records = lines.iter().map(|line| {
+                let undone = if line.undone { "undone" } else { "" };
+                plain::record([&line.seq.to_string(), &line.at, undone, &line.text])
+            });
+            records.collect()
+        },
+        |lines| {
+            let mut text = vec![title(&history)];
+            for line in lines {
+                let mark = if line.undone { "✗ " } else { "" };
+                text.push(format!("{:>4}  {mark}{}", line.seq, line.text));
+            }
+            Answer::paragraphs(&text, &context.screen)
+        },
+    );
+    Ok(answer.with_remarks(remarks))
+}
+
+/// Everything recorded, a line each.
+pub(crate) fn logged(history: &EventHistory) -> Vec<EventLogJson> {
     let in_force: Vec<u64> = history.in_force().map(|entry| entry.seq).collect();
     let mut lines = Vec::new();
     for entry in history.entries() {
@@ -126,26 +167,7 @@ pub(super) fn log(context: &Context, named: Option<&str>) -> Result<Answer> {
         };
         lines.push(EventLogJson { seq: entry.seq, at: entry.at.to_string(), text, undone });
     }
-    let answer = Answer::of(
-        lines.as_slice(),
-        context,
-        |lines| {
-            let records = lines.iter().map(|line| {
-                let undone = if line.undone { "undone" } else { "" };
-                plain::record([&line.seq.to_string(), &line.at, undone, &line.text])
-            });
-            records.collect()
-        },
-        |lines| {
-            let mut text = vec![title(&history)];
-            for line in lines {
-                let mark = if line.undone { "✗ " } else { "" };
-                text.push(format!("{:>4}  {mark}{}", line.seq, line.text));
-            }
-            Answer::paragraphs(&text, &context.screen)
-        },
-    );
-    Ok(answer.with_remarks(remarks))
+    lines
 }
 
 /// Recomputes every draw.

@@ -80,7 +80,7 @@ fn act(event: &Event, dice: &mut fastrand::Rng) -> Vec<EventAct> {
             let winner = Some(1);
             let made = Vec::new();
             let because = Some("a slip".to_owned());
-            vec![EventAct::Typed { round: last, table, points, made, winner, because }]
+            vec![EventAct::Typed { round: last, table, points, made, winner, because, by: None }]
         }
     }
 }

@@ -7,6 +7,7 @@ mod limits;
 mod pages;
 mod players;
 mod presses;
+mod room;
 
 use crate::common::{PATIENCE, Table};
 use socket2::{Domain, Socket, Type};
@@ -60,8 +61,13 @@ impl Server {
         let mut child = command.spawn().expect("the program runs");
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
         let mut next = || lines.next().expect("a link").expect("UTF-8");
-        let (at, view) = link(&next(), "view http://");
+        let is_event = options.iter().any(|option| option.starts_with("--event"));
+        let first = if is_event { "wall http://" } else { "view http://" };
+        let (at, view) = link(&next(), first);
         let mut score = String::new();
+        if is_event {
+            (_, score) = link(&next(), "director http://");
+        }
         if options.iter().any(|option| option.starts_with("--keep-score")) {
             (_, score) = link(&next(), "score http://");
         }

@@ -36,18 +36,18 @@ fn serve(folder: &std::path::Path) -> (SocketAddrV4, String) {
     let SocketAddr::V4(at) = listener.local_addr().expect("an address") else { unreachable!() };
     let context = Context::alone(Global::default(), Some(Store::new(folder)));
     let keep_score = Some(Keepers::Scorer);
-    let asked = ServeArgs { lan: None, port: None, keep_score, confirm: false };
+    let asked = ServeArgs { lan: None, port: None, keep_score, confirm: false, event: None };
     let table = LiveTable::new(context, &Links::new(), &asked);
     let link = format!("/{}", table.links.token(&Role::Scorer));
 
     let pages =
         routes().route("/at/once", get(at_once)).route("/draw/ing", get(drawing).post(drawing));
-    let pages = guarded(pages, table, at);
+    let pages = guarded(pages.with_state(Shared::of(table.clone())), table, at);
     thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         runtime.expect("a runtime").block_on(async {
             let listener = tokio::net::TcpListener::from_std(listener).expect("a socket");
-            listen::listen(listener, pages).await;
+            listen::listen(listener, pages, listen::Counted::Address).await;
         });
     });
     (at, link)
@@ -122,7 +122,7 @@ fn a_table_that_panics_while_it_is_read_is_read_again() {
     let folder = tempfile::tempdir().expect("a folder of its own");
     let context = Context::alone(Global::default(), Some(Store::new(folder.path())));
     let keep_score = Some(Keepers::Scorer);
-    let asked = ServeArgs { lan: None, port: None, keep_score, confirm: false };
+    let asked = ServeArgs { lan: None, port: None, keep_score, confirm: false, event: None };
     let table = LiveTable::new(context, &Links::new(), &asked);
     let watching = table.changes();
     let (sender, read) = std::sync::mpsc::channel();

@@ -1,0 +1,13 @@
+//! The room of a club night: pages for the wall, the director, each table and each person. A form makes a command
+//! line of `event`, so that a page records what the desk does.
+//!
+//! `state` holds the event that the pages show, `press` carries out forms, `pages` draws, and `routes` builds on all of
+//! them. The game at a table has the pages of any live table.
+
+mod pages;
+mod press;
+mod routes;
+mod state;
+
+pub(super) use routes::pages;
+pub(super) use state::Room;
