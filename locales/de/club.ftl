@@ -204,6 +204,7 @@ room-next-partner = {$player}: Runde {$round}, Tisch {$table}, Platz {$seat}, mi
 room-next-seat = {$player}: Runde {$round}, Tisch {$table}, Platz {$seat}, gegen {$against}
 room-close-button = Ergebnisse von Runde {$round} festschreiben
 room-clock-button = Uhr starten
+room-draw-button = Nächste Runde auslosen
 room-ranking-title = Rangliste nach Runde {$round}
 room-results-title = Runde {$round}: die Ergebnisse
 room-seats-title = Runde {$round}: die Plätze

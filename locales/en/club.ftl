@@ -204,6 +204,7 @@ room-next-partner = {$player}: round {$round}, table {$table}, seat {$seat}, wit
 room-next-seat = {$player}: round {$round}, table {$table}, seat {$seat}, against {$against}
 room-close-button = Let the results of round {$round} stand
 room-clock-button = Start the clock
+room-draw-button = Draw the next round
 room-ranking-title = Ranking after round {$round}
 room-results-title = Round {$round}: the results
 room-seats-title = Round {$round}: who sits where

@@ -204,6 +204,7 @@ room-next-partner = {$player}: ronda {$round}, mesa {$table}, asiento {$seat}, c
 room-next-seat = {$player}: ronda {$round}, mesa {$table}, asiento {$seat}, contra {$against}
 room-close-button = Dar por definitiva la ronda {$round}
 room-clock-button = Poner en marcha el reloj
+room-draw-button = Sortear la ronda siguiente
 room-ranking-title = Clasificación tras la ronda {$round}
 room-results-title = Ronda {$round}: los resultados
 room-seats-title = Ronda {$round}: los asientos

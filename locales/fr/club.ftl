@@ -204,6 +204,7 @@ room-next-partner = {$player} : tour {$round}, table {$table}, place {$seat}, av
 room-next-seat = {$player} : tour {$round}, table {$table}, place {$seat}, contre {$against}
 room-close-button = Valider les résultats du tour {$round}
 room-clock-button = Lancer le chronomètre
+room-draw-button = Tirer le tour suivant
 room-ranking-title = Classement après le tour {$round}
 room-results-title = Tour {$round} : les résultats
 room-seats-title = Tour {$round} : les places

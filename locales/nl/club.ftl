@@ -204,6 +204,7 @@ room-next-partner = {$player}: speelronde {$round}, tafel {$table}, stoel {$seat
 room-next-seat = {$player}: speelronde {$round}, tafel {$table}, stoel {$seat}, tegen {$against}
 room-close-button = Uitslagen van speelronde {$round} vastleggen
 room-clock-button = Klok starten
+room-draw-button = Volgende speelronde loten
 room-ranking-title = Stand na speelronde {$round}
 room-results-title = Speelronde {$round}: de uitslagen
 room-seats-title = Speelronde {$round}: wie zit waar

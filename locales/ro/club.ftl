@@ -212,6 +212,7 @@ room-next-partner = {$player}: turul {$round}, masa {$table}, locul {$seat}, par
 room-next-seat = {$player}: turul {$round}, masa {$table}, locul {$seat}, adversari {$against}
 room-close-button = Încheie rezultatele turului {$round}
 room-clock-button = Pornește ceasul
+room-draw-button = Trage turul următor
 room-ranking-title = Clasamentul după turul {$round}
 room-results-title = Turul {$round}: rezultatele
 room-seats-title = Turul {$round}: cine unde stă

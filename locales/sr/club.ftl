@@ -200,6 +200,7 @@ room-next-partner = {$player}: kolo {$round}, sto {$table}, mesto {$seat}, partn
 room-next-seat = {$player}: kolo {$round}, sto {$table}, mesto {$seat}, protivnici {$against}
 room-close-button = Zaključi rezultate kola {$round}
 room-clock-button = Pokreni sat
+room-draw-button = Izvuci sledeće kolo
 room-ranking-title = Poredak posle kola {$round}
 room-results-title = Kolo {$round}: rezultati
 room-seats-title = Kolo {$round}: ko gde sedi

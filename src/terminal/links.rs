@@ -47,6 +47,13 @@ pub(crate) enum Role {
     Person(u16),
 }
 
+impl Role {
+    /// Whether it is one of an event.
+    pub(crate) const fn is_in_room(&self) -> bool {
+        !matches!(self, Role::Viewer | Role::Scorer | Role::Player(_))
+    }
+}
+
 impl Links {
     /// The links kept in the folder of games, if there are any.
     ///

@@ -190,11 +190,6 @@ impl Reader {
         }
     }
 
-    /// Whether the reader is in the room of an event.
-    pub(super) fn is_in_room(&self) -> bool {
-        matches!(self.role, Role::Wall | Role::Director | Role::Table(_) | Role::Person(_))
-    }
-
     /// Whether the page of the reader is loaded again from time to time.
     pub(super) fn reloads(&self) -> bool {
         matches!(self.role, Role::Person(_))

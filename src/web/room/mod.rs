@@ -1,13 +1,14 @@
 //! The room of a club night: pages for the wall, the director, each table and each person. A form makes a command
 //! line of `event`, so that a page records what the desk does.
 //!
-//! `state` holds the event that the pages show, `press` carries out forms, `pages` draws, and `routes` builds on all of
+//! `state` holds the event that the pages show, `press` carries out forms, `pages` and `wall` draw, and `routes` builds on all of
 //! them. The game at a table has the pages of any live table.
 
 mod pages;
 mod press;
 mod routes;
 mod state;
+mod wall;
 
 pub(super) use routes::pages;
 pub(super) use state::Room;
