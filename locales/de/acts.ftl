@@ -59,6 +59,7 @@ table-field-ask = { $field ->
 }
 dialog-line-expected = Tippen Sie eine Zahl von 1 bis {$most} oder den Anfang einer Zeile.
 table-field-optional = Enter allein lässt es weg.
+dialog-leave = Enter allein trägt nichts ein.
 table-value = { $value ->
     [revoke] nicht bedient
     [misdeal] falsch gegeben

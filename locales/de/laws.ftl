@@ -79,6 +79,7 @@ laws-found-before = Es geschah in Stich {$trick}, wurde also in diesem Stich ode
 laws-two-players = Zwei Spieler sind genannt, {$one} und {$other}. Nennen Sie nur, wer es war.
 laws-missing-hands = Wie viele Karten? Geben Sie die falschen Hände als held=NAME:N an, oder dealt=N, wenn alle gleich sind. Ohne Partie nennt --cards die richtige Zahl.
 laws-no-contract = Der Kontrakt ist noch nicht eingetragen, und davon, wer ihn spielt, hängt die Entscheidung ab.
+laws-bids-due = Es fehlen noch Ansagen, also ist noch keine Karte gespielt.
 laws-last-card = Mit der letzten Karte gibt es kein Nichtbedienen.
 laws-no-such-set = Gesetze namens {$name} gibt es nicht.
 laws-no-such-law = In {$set} gibt es kein Gesetz {$law}.

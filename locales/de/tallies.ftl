@@ -28,6 +28,7 @@ tally-refusal-range = Für {$player} sind in diesem Spiel 0 bis {$most} {$tally}
 tally-refusal-sum = Das ergäbe in diesem Spiel {$sum} {$tally}, es gibt aber höchstens {$most}.
 tally-refusal-missing = Jedes Spiel hat {$total} ({$tally}); gezählt: {$sum}.
 tally-refusal-declarer = {$player} spielt den Kontrakt, und {$tally} wird nur bei den anderen gezählt.
+tally-refusal-not-all = {$player} kann {$tally} nur mit allen {$needed} haben.
 tally-refusal-twice = Für {$player} sind zwei Zahlen angegeben.
 tally-refusal-recorded = Für {$player} ist {$tally} schon eingetragen: {$number}.
 tally-refusal-above-tricks = {$player}: {$tricks} ist nicht möglich, denn {$tally} ist {$number}, und jedes davon ist ein Stich.

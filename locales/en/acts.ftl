@@ -59,6 +59,7 @@ table-field-ask = { $field ->
 }
 dialog-line-expected = Type a number from 1 to {$most}, or how a line begins.
 table-field-optional = Enter alone leaves it out.
+dialog-leave = Enter alone records nothing.
 table-value = { $value ->
     [revoke] a revoke
     [misdeal] a misdeal

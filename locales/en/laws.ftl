@@ -79,6 +79,7 @@ laws-found-before = It happened in trick {$trick}, so it was found in that trick
 laws-two-players = Two players are named, {$one} and {$other}. Name only the one who did it.
 laws-missing-hands = How many cards? Give the wrong hands as held=NAME:N, or dealt=N if all are alike. Without a game, --cards says how many are right.
 laws-no-contract = The contract is not recorded yet, and the ruling depends on who plays it.
+laws-bids-due = Bids are still due, so no card has been played yet.
 laws-last-card = Nobody can revoke with the last card.
 laws-no-such-set = There are no laws called {$name}.
 laws-no-such-law = {$set} has no law {$law}.

@@ -28,6 +28,7 @@ tally-refusal-range = {$player} can have 0 to {$most} {$tally} in this deal.
 tally-refusal-sum = That would make {$sum} {$tally} in this deal, which has at most {$most}.
 tally-refusal-missing = Every deal has {$total} {$tally}; {$sum} are counted.
 tally-refusal-declarer = {$player} plays the contract, and {$tally} are counted only for the others.
+tally-refusal-not-all = {$player} can have {$tally} only with all {$needed}.
 tally-refusal-twice = Two numbers are given for {$player}.
 tally-refusal-recorded = The {$tally} of {$player} are already recorded: {$number}.
 tally-refusal-above-tricks = {$player} cannot have taken {$tricks}: the count of {$tally} is {$number}, and each is a trick.

@@ -59,6 +59,7 @@ table-field-ask = { $field ->
 }
 dialog-line-expected = Escribir un número de 1 a {$most}, o el principio de una línea.
 table-field-optional = Intro a solas lo omite.
+dialog-leave = Intro a solas no anota nada.
 table-value = { $value ->
     [revoke] un renuncio
     [misdeal] un mal reparto

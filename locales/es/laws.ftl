@@ -79,6 +79,7 @@ laws-found-before = Ocurrió en la baza {$trick}, así que se vio en esa baza o 
 laws-two-players = Se nombra a dos jugadores, {$one} y {$other}. Nombrar solo a quien lo hizo.
 laws-missing-hands = ¿Cuántas cartas? Indicar quién tiene mal las cartas con held=NOMBRE:N, o dealt=N si todos tienen las mismas. Sin partida, --cards dice cuántas son las correctas.
 laws-no-contract = El contrato aún no está anotado, y la decisión depende de quién lo juegue.
+laws-bids-due = Aún faltan apuestas, así que no se ha jugado ninguna carta.
 laws-last-card = Con la última carta nadie puede hacer un renuncio.
 laws-no-such-set = No hay leyes que se llamen {$name}.
 laws-no-such-law = {$set} no tiene la ley {$law}.

@@ -28,6 +28,7 @@ tally-refusal-range = {$player} puede tener en esta mano de 0 a {$most} {$tally}
 tally-refusal-sum = Con eso habría en esta mano {$sum} {$tally}, y tiene como máximo {$most}.
 tally-refusal-missing = En cada mano hay {$total} {$tally}; se han contado {$sum}.
 tally-refusal-declarer = {$player} juega el contrato, y solo se cuentan {$tally} de los demás.
+tally-refusal-not-all = {$player} solo puede tener {$tally} con todos los {$needed}.
 tally-refusal-twice = Hay dos números para {$player}.
 tally-refusal-recorded = El recuento de {$tally} de {$player} ya está anotado: {$number}.
 tally-refusal-above-tricks = {$player} no puede haber hecho {$tricks}: el recuento de {$tally} es {$number}, y cada uno es una baza.

@@ -59,6 +59,7 @@ table-field-ask = { $field ->
 }
 dialog-line-expected = Tapez un nombre de 1 à {$most}, ou le début d’une ligne.
 table-field-optional = Entrée seule pour rien.
+dialog-leave = Entrée seule ne note rien.
 table-value = { $value ->
     [revoke] une renonce
     [misdeal] une maldonne

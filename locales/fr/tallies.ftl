@@ -28,6 +28,7 @@ tally-refusal-range = {$player} peut avoir de 0 à {$most} {$tally} dans cette d
 tally-refusal-sum = Cela ferait {$sum} {$tally} dans cette donne, qui en a au plus {$most}.
 tally-refusal-missing = Chaque donne a {$total} ({$tally}) ; {$sum} comptés.
 tally-refusal-declarer = {$player} joue le contrat, et {$tally} ne se compte que pour les autres.
+tally-refusal-not-all = {$player} ne peut avoir {$tally} qu’avec tous les {$needed}.
 tally-refusal-twice = Deux nombres sont donnés pour {$player}.
 tally-refusal-recorded = Déjà noté pour {$player}, {$tally} : {$number}.
 tally-refusal-above-tricks = {$player} ne peut pas avoir fait {$tricks} : le compte de {$tally} est {$number}, et chacun est un pli.

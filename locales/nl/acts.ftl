@@ -57,6 +57,7 @@ table-field-ask = { $field ->
    *[fact] Wat precies?
 }
 table-field-optional = Enter alleen laat het weg.
+dialog-leave = Enter alleen noteert niets.
 table-value = { $value ->
     [revoke] een verzaking
     [misdeal] een deelfout

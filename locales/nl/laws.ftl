@@ -79,6 +79,7 @@ laws-found-before = Het gebeurde in slag {$trick}, dus is het in die slag of lat
 laws-two-players = Er zijn twee spelers genoemd, {$one} en {$other}. Noem alleen wie het deed.
 laws-missing-hands = Hoeveel kaarten? Geef de foute handen als held=NAME:N, of dealt=N als ze allemaal gelijk zijn. Zonder partij zegt --cards hoeveel het er moeten zijn.
 laws-no-contract = Het contract is nog niet genoteerd, en de beslissing hangt af van wie het speelt.
+laws-bids-due = Er moet nog geboden worden, dus er is nog geen kaart gespeeld.
 laws-last-card = Met de laatste kaart kan niemand verzaken.
 laws-no-such-set = Er zijn geen wetten met de naam {$name}.
 laws-no-such-law = {$set} heeft geen wet {$law}.

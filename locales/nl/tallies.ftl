@@ -28,6 +28,7 @@ tally-refusal-range = {$player} kan in deze ronde 0 t/m {$most} {$tally} hebben.
 tally-refusal-sum = Dat zou {$sum} {$tally} maken in deze ronde, die er hoogstens {$most} heeft.
 tally-refusal-missing = Elke ronde heeft er {$total} ({$tally}); geteld zijn er {$sum}.
 tally-refusal-declarer = {$player} speelt het contract, en {$tally} tellen alleen bij de anderen.
+tally-refusal-not-all = {$player} kan {$tally} alleen hebben met alle {$needed}.
 tally-refusal-twice = Voor {$player} zijn twee getallen gegeven.
 tally-refusal-recorded = Voor {$player} zijn {$tally} al genoteerd: {$number}.
 tally-refusal-above-tricks = {$player} kan geen {$tricks} gehaald hebben: er zijn {$number} {$tally} geteld, en elk daarvan is een slag.

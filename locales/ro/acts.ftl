@@ -59,6 +59,7 @@ table-field-ask = { $field ->
 }
 dialog-line-expected = Tastați un număr de la 1 la {$most} sau începutul unui rând.
 table-field-optional = Doar Enter: nimic.
+dialog-leave = Doar Enter: nu se notează nimic.
 table-value = { $value ->
     [revoke] o renonsă
     [misdeal] o împărțire greșită

@@ -79,6 +79,7 @@ laws-found-before = S-a întâmplat la levata {$trick}, deci s-a descoperit la a
 laws-two-players = Sunt numiți doi jucători, {$one} și {$other}. Numiți-l doar pe cel care a greșit.
 laws-missing-hands = Câte cărți? Dați mâinile greșite ca held=NUME:N, sau dealt=N dacă toate sunt la fel. Fără o partidă, --cards spune câte trebuie să fie.
 laws-no-contract = Contractul nu este notat încă, iar decizia depinde de cine îl joacă.
+laws-bids-due = Mai sunt licitații de făcut, deci nu s-a jucat încă nicio carte.
 laws-last-card = Cu ultima carte nu se poate face renonsă.
 laws-no-such-set = Nu există legi cu numele {$name}.
 laws-no-such-law = {$set} nu are legea {$law}.

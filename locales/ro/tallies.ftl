@@ -30,6 +30,7 @@ tally-refusal-range = {$player} poate avea între 0 și {$most} {$tally} în ace
 tally-refusal-sum = Ar fi {$sum} {$tally} în această rundă, unde pot fi cel mult {$most}.
 tally-refusal-missing = Fiecare rundă are {$total} ({$tally}); numărate: {$sum}.
 tally-refusal-declarer = {$player} joacă contractul, iar {$tally} se numără numai la ceilalți.
+tally-refusal-not-all = {$player}: {$tally} numai împreună cu toate ({$needed}).
 tally-refusal-twice = Pentru {$player} sunt date două numere.
 tally-refusal-recorded = Pentru {$player} este deja notat {$tally}: {$number}.
 tally-refusal-above-tricks = {$player} nu poate avea {$tricks}: la {$tally} numărul este {$number}, și fiecare înseamnă o levată.

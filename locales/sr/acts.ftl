@@ -59,6 +59,7 @@ table-field-ask = { $field ->
 }
 dialog-line-expected = Otkucajte broj od 1 do {$most} ili početak nekog reda.
 table-field-optional = Samo Enter: ništa.
+dialog-leave = Samo Enter: ništa se ne upisuje.
 table-value = { $value ->
     [revoke] renons
     [misdeal] pogrešno deljenje

@@ -79,6 +79,7 @@ laws-found-before = Dogodilo se u štihu {$trick}, pa je otkriveno u tom štihu 
 laws-two-players = Navedena su dva igrača, {$one} i {$other}. Navedite samo onog ko je pogrešio.
 laws-missing-hands = Koliko karata? Navedite pogrešne ruke kao held=IME:N, ili dealt=N ako su sve jednake. Bez partije, --cards kazuje koliko ih treba da bude.
 laws-no-contract = Kontrakt još nije upisan, a odluka zavisi od toga ko ga igra.
+laws-bids-due = Licitacije još nisu sve upisane, pa nijedna karta nije odigrana.
 laws-last-card = Poslednjom kartom niko ne može da napravi renons.
 laws-no-such-set = Zakoni pod imenom {$name} ne postoje.
 laws-no-such-law = {$set} nema zakon {$law}.

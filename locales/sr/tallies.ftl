@@ -30,6 +30,7 @@ tally-refusal-range = {$player} u ovom deljenju može da ima od 0 do {$most} ({$
 tally-refusal-sum = To bi bilo {$sum} ({$tally}), a u ovom deljenju ih je najviše {$most}.
 tally-refusal-missing = Svako deljenje ima {$total} ({$tally}); prebrojano: {$sum}.
 tally-refusal-declarer = {$player} igra kontrakt, a {$tally} se broji samo kod ostalih.
+tally-refusal-not-all = {$player}: {$tally} samo ako strana ima sve ({$needed}).
 tally-refusal-twice = Za igrača {$player} navedena su dva broja.
 tally-refusal-recorded = {$tally} za igrača {$player} već je upisano: {$number}.
 tally-refusal-above-tricks = {$player}: ne može da bude {$tricks}; upisano je {$tally} {$number}, a svako je jedan štih.

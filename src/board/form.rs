@@ -19,6 +19,8 @@ use ratatui::crossterm::event::KeyCode;
 pub(super) struct TableForm {
     /// The key that opened the list: `!` or `e`.
     sign: char,
+    /// The deal on whose page it was opened.
+    deal: Option<usize>,
     choice: Option<TableChoice>,
     said: Vec<String>,
     /// The set of laws to rule by, where the game's own say nothing.
@@ -79,9 +81,16 @@ impl FormStep {
 
 impl TableForm {
     /// The list that a key opens.
-    pub(super) const fn opened(sign: char) -> TableForm {
+    pub(super) const fn opened(sign: char, deal: Option<usize>) -> TableForm {
         let said = Vec::new();
-        TableForm { sign, choice: None, said, laws: None, typed: String::new(), line: 0 }
+        TableForm { sign, deal, choice: None, said, laws: None, typed: String::new(), line: 0 }
+    }
+
+    fn choices(&self, game: &Game) -> Choices {
+        match self.deal {
+            Some(number) => Choices::of_deal(game, number),
+            None => Choices::of(game),
+        }
     }
 
     /// The field that is asked for.
@@ -143,7 +152,7 @@ impl TableForm {
     /// The acts of the list, each with its place among all.
     fn acts(&self, game: &Game) -> Vec<FormLine> {
         let mut acts = Vec::new();
-        for (place, (act, refusal)) in Choices::of(game).listed().iter().enumerate() {
+        for (place, (act, refusal)) in self.choices(game).listed().iter().enumerate() {
             if act.is_of_a_wrong() == (self.sign == '!') {
                 acts.push(FormLine {
                     label: words::table_act(game, *act),
@@ -159,11 +168,13 @@ impl TableForm {
 
     /// What has been said so far, and the question.
     pub(super) fn question(&self, game: &Game) -> Vec<String> {
+        let mut so_far = Vec::new();
+        so_far.extend(self.deal.map(|number| messages::TableDealNumber { number }.say()));
         let Some(choice) = &self.choice else {
-            let is_wrong = self.sign == '!';
-            return vec![messages::TableFormTitle { is_wrong }.say()];
+            so_far.push(messages::TableFormTitle { is_wrong: self.sign == '!' }.say());
+            return vec![words::joined(so_far, " · ")];
         };
-        let mut so_far = vec![words::table_act(game, choice.act)];
+        so_far.push(words::table_act(game, choice.act));
         so_far.extend(self.said.iter().filter(|said| !said.is_empty()).cloned());
         let mut lines = vec![words::joined(so_far, " · ")];
         if let Some(field) = self.field() {
@@ -271,7 +282,7 @@ impl TableForm {
             return FormKey::Refused(vec![refusal.clone()]);
         }
         if self.choice.is_none() {
-            let choices = Choices::of(game);
+            let choices = self.choices(game);
             let place: usize = value.parse().unwrap_or_default();
             let chosen = choices.listed().get(place);
             self.choice = chosen.and_then(|(act, _)| choices.choice(*act)).cloned();

@@ -389,7 +389,7 @@ impl<'a> LiveBoard<'a> {
             }
             (View::Table, _) if draw::sheet_width(width) > 0 => {
                 let look = Look { width: draw::sheet_width(width), ..look };
-                TextPage(text::sheet_parts(&Sheet::of(id, game), Style::Paper, look))
+                TextPage(text::sheet_beside(&Sheet::of(id, game), look))
             }
             (View::Table | View::Score | View::Chart, _) => TextPage::default(),
         }

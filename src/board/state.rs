@@ -121,9 +121,10 @@ impl Board {
         }
 
         match (key, self.view) {
-            (KeyCode::Char(sign @ ('!' | 'e')), _) if self.fix == FixStage::None => {
+            (KeyCode::Char(sign @ ('!' | 'e')), view) if self.fix == FixStage::None => {
                 self.show(View::Table);
-                self.form = Some(TableForm::opened(sign));
+                let deal = if let View::Deal(deal) = view { Some(deal) } else { None };
+                self.form = Some(TableForm::opened(sign, deal));
                 Effect::Draw
             }
             (KeyCode::Char('*'), view) => {

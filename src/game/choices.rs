@@ -1,12 +1,13 @@
 //! What can be recorded now apart from what is due, as data: every front end draws this value, and none works
 //! it out again.
 
+use super::choice_fields::{among, facts, numbers, optional, text, words};
 use super::{
-    Act, Annulment, Deal, Due, Game, MOST_INCIDENTS, Misdeal, Newcomer, RulingKind, TAKEN,
-    TableEnd, TableNote, TableRuling, WAIVED,
+    Act, Annulment, Deal, Due, FieldName, Game, MOST_INCIDENTS, Misdeal, Newcomer, RulingKind,
+    TAKEN, TableEnd, TableField, TableNote, TableRuling, WAIVED,
 };
 use crate::cards::Seat;
-use crate::rules::laws::{Fact, Facts, IncidentKind};
+use crate::rules::laws::{Facts, IncidentKind};
 use crate::rules::{Judged, Points, Refusal};
 use strum::IntoEnumIterator;
 
@@ -61,73 +62,10 @@ pub enum TableAct {
 pub struct TableChoice {
     /// What is recorded.
     pub act: TableAct,
+    /// The number of the deal that it is about, if that is not the one being played or the last.
+    pub deal: Option<usize>,
     /// What has to be said, in this order.
     pub fields: Vec<TableField>,
-}
-
-/// Something that has to be said about an act.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableField {
-    /// What it is.
-    pub name: FieldName,
-    /// What can be said.
-    pub values: FieldValues,
-}
-
-/// What has to be said about an act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum FieldName {
-    /// A player whom the act is about.
-    Player,
-    /// Another player.
-    Other,
-    /// The player after whom a newcomer sits.
-    After,
-    /// The name of somebody who is not at the table.
-    Name,
-    /// The points that a newcomer begins with: a number, `lowest` or `average`; may be left out.
-    Start,
-    /// Points that the player gets or loses.
-    Points,
-    /// The kind of a ruling.
-    Kind,
-    /// The reason; may be left out where the act is clear without one.
-    Reason,
-    /// The option of an incident.
-    Option,
-    /// A bid.
-    Bid,
-    /// The number of a deal.
-    Deal,
-    /// Whether a deal is played again.
-    Again,
-    /// A text.
-    Text,
-    /// A day.
-    Day,
-    /// An extra deal.
-    Extra,
-    /// A fact of an incident.
-    Fact(Fact),
-    /// How many cards the player held.
-    Held,
-}
-
-/// What can be said for a field.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FieldValues {
-    /// One of these players.
-    Players(Vec<Seat>),
-    /// One of these numbers, in rising order.
-    Numbers(Vec<usize>),
-    /// One of these words.
-    Words(Vec<String>),
-    /// A text.
-    Text {
-        /// Whether it may be left out.
-        is_optional: bool,
-    },
 }
 
 /// What can be recorded now apart from what is due, and what could be at another time.
@@ -153,6 +91,30 @@ impl Choices {
         for (act, abandoned) in [(TableAct::End, false), (TableAct::Abandon, true)] {
             let judged = game.judge(&Act::End(TableEnd { reason: None, abandoned }));
             choices.add_judged(act, judged, vec![optional(FieldName::Reason)]);
+        }
+        choices
+    }
+
+    /// The acts that can be recorded about an earlier deal.
+    pub fn of_deal(game: &Game, number: usize) -> Choices {
+        let mut choices = Choices::default();
+        let deal = game.deal(number).filter(|deal| deal.annulled().is_none());
+        if let Some(deal) = deal
+            && game.incidents.len() < MOST_INCIDENTS
+        {
+            for kind in IncidentKind::iter() {
+                choices.push(TableChoice::of_incident(kind, deal));
+            }
+        }
+        let about = Some(number);
+        let rule = TableRuling { deal: about, ..a_ruling(false) };
+        choices.add_judged(TableAct::Rule, game.judge(&Act::Ruling(rule)), ruling_fields(game));
+        let annul = vec![again(), optional(FieldName::Reason)];
+        choices.add_judged(TableAct::Annul, game.judge(&annulment(number)), annul);
+        let note = game.judge(&Act::Note(TableNote { deal: about, text: "-".to_owned() }));
+        choices.add_judged(TableAct::Note, note, vec![text(FieldName::Text)]);
+        for choice in &mut choices.legal {
+            choice.deal = about;
         }
         choices
     }
@@ -185,7 +147,7 @@ impl Choices {
     /// Adds an act, unless there is nothing that could be said for one of its fields.
     fn add(&mut self, act: TableAct, fields: Vec<TableField>) {
         if fields.iter().all(|field| !field.values.is_empty()) {
-            self.push(TableChoice { act, fields });
+            self.push(TableChoice { act, deal: None, fields });
         }
     }
 
@@ -221,22 +183,8 @@ impl Choices {
         }
 
         for (act, closes) in [(TableAct::Rule, false), (TableAct::Close, true)] {
-            let ruling = TableRuling {
-                about: RulingKind::Other,
-                reason: "-".to_owned(),
-                deal: None,
-                points: Vec::new(),
-                closes,
-            };
-            let kinds = RulingKind::iter().map(|kind| kind.name().to_owned());
-            let players = game.setup.players().seats().collect();
-            let fields = vec![
-                words(FieldName::Kind, kinds),
-                among(FieldName::Player, players),
-                text(FieldName::Points),
-                text(FieldName::Reason),
-            ];
-            self.add_judged(act, game.judge(&Act::Ruling(ruling)), fields);
+            let judged = game.judge(&Act::Ruling(a_ruling(closes)));
+            self.add_judged(act, judged, ruling_fields(game));
         }
         let passed = Act::Misdeal(Misdeal { passes_on: true, reason: None });
         for (act, meaning) in [(TableAct::Redeal, Act::Redeal), (TableAct::PassOn, passed)] {
@@ -246,11 +194,7 @@ impl Choices {
         let mut legal: Vec<usize> = game.played().map(|deal| deal.plan.number).collect();
         legal.retain(|deal| game.judge(&annulment(*deal)).is_ok());
         let judged = game.judge(&annulment(legal.first().copied().unwrap_or(1)));
-        let fields = vec![
-            numbers(FieldName::Deal, legal),
-            words(FieldName::Again, ["again", "skip"].map(str::to_owned)),
-            optional(FieldName::Reason),
-        ];
+        let fields = vec![numbers(FieldName::Deal, legal), again(), optional(FieldName::Reason)];
         self.add_judged(TableAct::Annul, judged, fields);
         if let Due::Bids(bids) = game.due() {
             let barred = bids.barred.into_iter().flatten().map(usize::from);
@@ -310,6 +254,27 @@ fn annulment(deal: usize) -> Act {
     Act::Annul(Annulment { deal, ..Annulment::default() })
 }
 
+/// Whether a deal that does not count is played again.
+fn again() -> TableField {
+    words(FieldName::Again, ["again", "skip"].map(str::to_owned))
+}
+
+/// A ruling of the table, to be judged before anything is said about it.
+fn a_ruling(closes: bool) -> TableRuling {
+    let reason = "-".to_owned();
+    TableRuling { about: RulingKind::Other, reason, deal: None, points: Vec::new(), closes }
+}
+
+fn ruling_fields(game: &Game) -> Vec<TableField> {
+    let kinds = RulingKind::iter().map(|kind| kind.name().to_owned());
+    vec![
+        words(FieldName::Kind, kinds),
+        among(FieldName::Player, game.setup.players().seats().collect()),
+        text(FieldName::Points),
+        text(FieldName::Reason),
+    ]
+}
+
 /// A legal swap of a player with another, if there is one.
 fn a_swap(game: &Game, seat: Seat) -> Act {
     let mut others = game.chairs.iter().copied().filter(|other| *other != seat);
@@ -321,64 +286,7 @@ impl TableChoice {
     /// An incident of a kind in a deal.
     pub fn of_incident(kind: IncidentKind, deal: &Deal) -> TableChoice {
         let fields = facts(kind, &deal.plan.seats, deal.plan.cards.into());
-        TableChoice { act: TableAct::Incident(kind), fields }
-    }
-}
-
-/// What has to be said about an incident in a deal of these players and cards.
-fn facts(kind: IncidentKind, seats: &[Seat], cards: usize) -> Vec<TableField> {
-    let mut fields = Vec::new();
-    if kind.is_by_player() || kind == IncidentKind::Count {
-        fields.push(among(FieldName::Player, seats.to_vec()));
-    }
-    match kind {
-        IncidentKind::Revoke => fields.push(numbers(FieldName::Fact(Fact::Trick), 1..=cards)),
-        IncidentKind::Count => {
-            let held = (0..=cards + 3).filter(|held| *held != cards);
-            fields.push(numbers(FieldName::Held, held));
-        }
-        IncidentKind::Lead => fields.push(numbers(FieldName::Fact(Fact::Followed), 0..seats.len())),
-        IncidentKind::Exposed => fields.push(fact(Fact::Fault, &["table", "floor", "deal"])),
-        IncidentKind::Claim => fields.push(fact(Fact::Thrown, &["some", "all", "attention"])),
-        kind if kind.faults().is_empty() => {}
-        kind => fields.push(fact(Fact::Fault, kind.faults())),
-    }
-    fields
-}
-
-fn fact(fact: Fact, values: &[&str]) -> TableField {
-    words(FieldName::Fact(fact), values.iter().map(|value| (*value).to_owned()))
-}
-
-fn among(name: FieldName, players: Vec<Seat>) -> TableField {
-    TableField { name, values: FieldValues::Players(players) }
-}
-
-fn words(name: FieldName, words: impl IntoIterator<Item = String>) -> TableField {
-    TableField { name, values: FieldValues::Words(words.into_iter().collect()) }
-}
-
-fn numbers(name: FieldName, numbers: impl IntoIterator<Item = usize>) -> TableField {
-    TableField { name, values: FieldValues::Numbers(numbers.into_iter().collect()) }
-}
-
-fn text(name: FieldName) -> TableField {
-    TableField { name, values: FieldValues::Text { is_optional: false } }
-}
-
-fn optional(name: FieldName) -> TableField {
-    TableField { name, values: FieldValues::Text { is_optional: true } }
-}
-
-impl FieldValues {
-    /// Whether there is nothing to choose from.
-    pub const fn is_empty(&self) -> bool {
-        match self {
-            FieldValues::Players(players) => players.is_empty(),
-            FieldValues::Numbers(numbers) => numbers.is_empty(),
-            FieldValues::Words(words) => words.is_empty(),
-            FieldValues::Text { .. } => false,
-        }
+        TableChoice { act: TableAct::Incident(kind), deal: None, fields }
     }
 }
 

@@ -7,11 +7,12 @@
 //! `penalties` and `counted`; then `state`, which holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`,
 //! `redeal`, `seating`, `coming` with `going_on`, `taken_over`, `spelling`, `ruling`, `incidents`, `put_right`,
 //! `runs`, `standings`, `rescored` and `due` build on `state`, `facts` and `let_stand` on these; `choices` on all
-//! of them. `slip` is about what is legal but probably a mistake.
+//! of them and on `choice_fields`. `slip` is about what is legal but probably a mistake.
 
 mod act;
 mod ahead;
 mod bid;
+mod choice_fields;
 mod choices;
 mod coming;
 mod counted;
@@ -51,7 +52,8 @@ use act::DealEnd;
 pub use act::{Act, Annulment, Count, Misdeal, RulingKind, TableNote, TableRuling};
 pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_ANNULLED, MOST_NOTES, MOST_RULING_POINTS};
 pub use act::{MOST_RULINGS, TrickCard};
-pub use choices::{Choices, FieldName, FieldValues, TableAct, TableChoice, TableField};
+pub use choice_fields::{FieldName, FieldValues, TableField};
+pub use choices::{Choices, TableAct, TableChoice};
 pub use coming::StartingPoints;
 pub use day::Day;
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};

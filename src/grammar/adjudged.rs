@@ -5,7 +5,7 @@ use super::incident::{About, IncidentArgs, LATER};
 use super::request::{RequestError, Result, seat};
 use crate::cards::Seat;
 use crate::desk::Request;
-use crate::game::{Act, DROPPED, Deal, Game, RuledIncident};
+use crate::game::{Act, DROPPED, Deal, Due, Game, RuledIncident};
 use crate::history::History;
 use crate::presets::{self, ChoiceError};
 use crate::rules::laws::{Fact, FactValue, Facts, IncidentKind, LawSet, Moment};
@@ -132,6 +132,12 @@ impl IncidentArgs {
             let incident = RuledIncident { deal: Some(number), ..unruled(kind, &laws) };
             return Err(refused(game, incident));
         };
+        let due = game.due();
+        let is_bid = deal.is_over() || !matches!(due, Due::Bids(_));
+        if kind.is_of_play() && !is_bid && !self.waiver.stands {
+            let hints = Vec::from_iter(Hint::next(game, &due));
+            return Err(RequestError::Against(Problem::of(messages::LawsBidsDue.say(), hints)));
+        }
         let players = deal.plan.seats.len() as u8;
         let stated = typed.facts.clone();
         for name in typed.held.iter().filter_map(|hand| hand.player) {
@@ -166,7 +172,7 @@ impl IncidentArgs {
             && stated.known(Fact::Role).is_none()
             && (facts.trick().is_some() || facts.found() >= Some(Moment::Ready))
         {
-            let hints = Vec::from_iter(Hint::next(game, &game.due()));
+            let hints = Vec::from_iter(Hint::next(game, &due));
             let problem = Problem::of(messages::LawsNoContract.say(), hints);
             return Err(RequestError::Against(problem));
         }

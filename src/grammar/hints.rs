@@ -170,6 +170,13 @@ fn command(hint: &Hint) -> String {
             Fixable::Contract => format!("fix {deal} contract BID --by NAME"),
             Fixable::ContractAndTricks => format!("fix {deal} contract BID --by NAME --took N"),
         },
+        Hint::FixTally { deal, of, numbers } => {
+            let mut line = format!("fix {deal} count {of}");
+            for (name, number) in numbers {
+                line += &format!(" {}", quote(&format!("{name}={number}")));
+            }
+            line
+        }
         Hint::FixBid { deal, name } => format!("fix {deal} bid {}", quote(&format!("{name}=N"))),
         Hint::Undo | Hint::UndoLast => "undo".into(),
         Hint::Redo => "redo".into(),

@@ -30,7 +30,8 @@ pub(crate) fn incident(kind: IncidentKind, choice: &TableChoice, said: &[String]
         facts.push(fact);
     }
     facts.extend(said.iter().skip(choice.fields.len()).cloned());
-    IncidentArgs { about: Some(About::Kind(kind)), facts, ..IncidentArgs::default() }
+    let about = Some(About::Kind(kind));
+    IncidentArgs { about, facts, deal: choice.deal, ..IncidentArgs::default() }
 }
 
 /// What was said about a choice, field by field.
@@ -107,19 +108,19 @@ pub(crate) fn request(game: &Game, choice: &TableChoice, said: &[String]) -> Res
                 about: about.value(FieldName::Kind).parse().unwrap_or(RulingKind::Other),
                 reason: about.value(FieldName::Reason),
                 points,
-                deal: None,
+                deal: choice.deal,
                 close: choice.act == TableAct::Close,
             }
         }
         TableAct::Redeal | TableAct::PassOn | TableAct::Annul => TableCommand::Redeal {
             reason: about.text(FieldName::Reason).into_iter().collect(),
             next: choice.act == TableAct::PassOn,
-            deal: about.value(FieldName::Deal).parse().ok(),
+            deal: choice.deal.or_else(|| about.value(FieldName::Deal).parse().ok()),
             skip: about.value(FieldName::Again) == "skip",
             waiver: Waiver::default(),
         },
         TableAct::Note => {
-            TableCommand::Note { text: vec![about.value(FieldName::Text)], deal: None }
+            TableCommand::Note { text: vec![about.value(FieldName::Text)], deal: choice.deal }
         }
         TableAct::Join => {
             let start = about.text(FieldName::Start).map(|points| starting_points(&points));

@@ -83,4 +83,15 @@ pub enum CorrectionError {
     SeveralRecorded(Vec<u64>),
     /// It does not belong to a deal, and is corrected by its entry.
     ByEntry,
+    /// With these numbers, a tally does not add up.
+    TallySum {
+        /// The id of the tally.
+        of: String,
+        /// The sum of the numbers.
+        sum: i64,
+        /// What it should be.
+        most: i64,
+        /// Numbers that add up, with those given.
+        whole: Vec<Count>,
+    },
 }

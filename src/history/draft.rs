@@ -197,10 +197,11 @@ impl Draft<'_> {
         renumber(took.iter_mut(), counts, CorrectionError::NoTricks)
     }
 
-    /// Replaces the numbers recorded, and puts the others just before the play or, if nothing was played,
-    /// after everything else.
+    /// Replaces the numbers recorded, and adds the others to them. The first of a tally are put just before the
+    /// play or the first tally of a deal that is over, or else after everything else.
     fn tally(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
         let numbers = self.in_turn(numbers);
+        self.fit_others(of, &numbers)?;
         let recorded: Vec<Option<Seat>> = self.tallied(of).map(|count| count.by).collect();
         let (known, new): (Vec<Count>, Vec<Count>) =
             numbers.into_iter().partition(|count| recorded.contains(&count.by));
@@ -209,13 +210,58 @@ impl Draft<'_> {
             return Ok(());
         }
 
-        let mut acts = self.acts.iter();
-        let play = acts.position(|draft| matches!(draft.act, Act::Took(_) | Act::Trick { .. }));
-        self.insert(
-            play.unwrap_or(self.acts.len()),
-            Act::Tally { of: of.to_owned(), numbers: new },
-        );
+        let own = self.acts().find_map(|act| match act {
+            Act::Tally { of: id, numbers } if id == of => Some(numbers),
+            _ => None,
+        });
+        if let Some(own) = own {
+            own.extend(new);
+            return Ok(());
+        }
+
+        let deal = self.deal;
+        let ends = self.acts.iter().position(|draft| match &draft.act {
+            Act::Took(_) | Act::Trick { .. } => true,
+            Act::Tally { .. } => deal.is_over(),
+            _ => false,
+        });
+        let place = ends.unwrap_or(self.acts.len());
+        self.insert(place, Act::Tally { of: of.to_owned(), numbers: new });
         Ok(())
+    }
+
+    /// Changes the numbers of the others, where these leave only one possibility.
+    fn fit_others(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
+        let rule = self.rules.tallies_recorded().find(|rule| rule.id == of);
+        let Some(rule) = rule.filter(|_| self.deal.is_over()) else { return Ok(()) };
+        let most = i64::from(rule.most_in(self.deal.trick_count(self.rules)));
+        let given: i64 = numbers.iter().map(|count| count.number).sum();
+        let is_given = |count: &Count| numbers.iter().any(|given| given.by == count.by);
+        let mut others: Vec<&mut Count> =
+            self.tallied(of).filter(|count| !is_given(count) && count.number > 0).collect();
+        let left = most - given;
+        let theirs: i64 = others.iter().map(|count| count.number).sum();
+        if left < 0 || theirs == left || (rule.total.is_none() && theirs < left) {
+            return Ok(());
+        }
+        if left == 0 {
+            others.iter_mut().for_each(|count| count.number = 0);
+            return Ok(());
+        }
+
+        // One of the ways to give the others what is left: those with the most change first.
+        let mut whole = numbers.to_vec();
+        let mut excess = theirs - left;
+        others.sort_by_key(|count| std::cmp::Reverse(count.number));
+        for other in &others {
+            let taken = excess.min(other.number);
+            excess -= taken;
+            whole.push(Count { number: other.number - taken, ..**other });
+        }
+        if rule.total.is_none() || others.is_empty() {
+            return Ok(());
+        }
+        Err(CorrectionError::TallySum { of: of.to_owned(), sum: given + theirs, most, whole })
     }
 
     fn trump(&mut self, turned: &Act) {

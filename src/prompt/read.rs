@@ -6,6 +6,7 @@ use crate::commands::{Command, parse};
 use crate::desk::Request;
 use crate::game::{Due, Game};
 use crate::grammar::Global;
+use crate::grammar::incident::is_number;
 use crate::notation;
 use crate::terminal::start::NextGame;
 use crate::terminal::{Failure, Result, screen};
@@ -28,10 +29,10 @@ pub(super) enum PromptLine {
     Take(NextGame),
     /// To record this in the open game, all of it or nothing: a short form.
     Requests(Vec<Request>),
-    /// To ask what went wrong.
-    Wrongs,
+    /// To ask what went wrong, in this deal if one is named.
+    Wrongs(Option<usize>),
     /// To ask what else happened.
-    Events,
+    Events(Option<usize>),
     /// To print the sheet from a browser.
     Print,
     /// To copy the sheet to the clipboard.
@@ -58,6 +59,7 @@ pub(super) fn line(line: &str, game: Option<&Game>, typist: Typist) -> Result<Pr
     if words[0] == "hoyle" {
         words.remove(0);
     }
+    let is_asked = typist == Typist::Person && game.is_some();
     match words.as_slice() {
         ["s" | "S"] if could_be_spades(game) => {
             Err(Failure::usage(messages::PromptSuitOrSheet.say()))
@@ -68,8 +70,14 @@ pub(super) fn line(line: &str, game: Option<&Game>, typist: Typist) -> Result<Pr
             Err(Failure::usage(messages::PromptHandOutAlone { command: *word }.say()))
         }
         ["?"] => Ok(PromptLine::Keys),
-        ["!"] if typist == Typist::Person && game.is_some() => Ok(PromptLine::Wrongs),
-        ["e" | "E"] if typist == Typist::Person && game.is_some() => Ok(PromptLine::Events),
+        ["!"] if is_asked => Ok(PromptLine::Wrongs(None)),
+        ["!", "--deal", deal] if is_asked && is_number(deal) => {
+            Ok(PromptLine::Wrongs(deal.parse().ok()))
+        }
+        ["e" | "E"] if is_asked => Ok(PromptLine::Events(None)),
+        ["e" | "E", "--deal", deal] if is_asked && is_number(deal) => {
+            Ok(PromptLine::Events(deal.parse().ok()))
+        }
         ["!", rest @ ..] => command(&[&["incident"], rest].concat(), game),
         [word] if matches!(word.to_lowercase().as_str(), "q" | "quit" | "exit") => {
             Ok(PromptLine::Leave)

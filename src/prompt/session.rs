@@ -208,8 +208,8 @@ impl PromptSession {
                 let said = hand_out::copy(context, self.session(context)?.history())?;
                 print(Answer::default().remark(said), context)
             }
-            PromptLine::Wrongs => self.ask(context, TableAct::is_of_a_wrong),
-            PromptLine::Events => self.ask(context, |act| !act.is_of_a_wrong()),
+            PromptLine::Wrongs(deal) => self.ask(context, TableAct::is_of_a_wrong, deal),
+            PromptLine::Events(deal) => self.ask(context, |act| !act.is_of_a_wrong(), deal),
             PromptLine::Keys => {
                 print(Answer::result(help::text(self.game(), context.screen.look.width)), context)
             }

@@ -45,6 +45,8 @@ pub struct TallyRule {
     /// Whether a player can have no more of them than tricks.
     #[serde(default, skip_serializing_if = "is_default")]
     pub at_most_tricks: bool,
+    /// The tally of which whoever has one of these has all: all tricks to one side need all points.
+    pub all_of: Option<String>,
     /// The rank of the cards by which they are known: each trick won with one counts.
     pub won_with: Option<Rank>,
     /// Whether they are the tricks that a side takes beyond its bids.
@@ -133,6 +135,13 @@ pub enum TallyRefusal {
     },
     /// A number of a player who plays the contract, where those of the others are counted.
     NotAgainst(Seat),
+    /// A player has one of these, and others have some of the tally of which the player needs all.
+    NotAll {
+        /// The player.
+        seat: Seat,
+        /// The id of the other tally.
+        of: String,
+    },
     /// A second number for a player.
     Second {
         /// Whose.

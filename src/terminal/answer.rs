@@ -5,14 +5,14 @@ use super::screen::Screen;
 use super::{Context, DONE, Failure, PROGRAM, Result, files};
 use crate::cards::visible_lines;
 use crate::output::{Look, ascii, fold_in, json};
-use crate::words::{self, messages};
+
 use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::Style;
 use clap::builder::StyledStr;
 use serde::Serialize;
 use std::fmt::{self, Display, Write as _};
-use std::io::{self, BufRead, Read, Write as _};
+use std::io::{self, Write as _};
 use std::process::Child;
 
 /// The answer of a command.
@@ -283,14 +283,22 @@ pub(crate) fn hand_over(bytes: &[u8]) {
 
 /// Prints paragraphs on standard error.
 pub(crate) fn say(paragraphs: &[String], screen: &Screen) {
+    // There may be nobody left to read it.
+    let _gone = write!(io::stderr(), "{}", as_said(paragraphs, screen));
+}
+
+/// Paragraphs as they are printed.
+pub(super) fn as_said(paragraphs: &[String], screen: &Screen) -> String {
+    let mut said = String::new();
     for paragraph in paragraphs {
         let mut text = visible_lines(paragraph);
         if screen.look.ascii {
             text = ascii::text(&text);
         }
-        // There may be nobody left to read it.
-        let _gone = writeln!(io::stderr(), "{}", fold(&text, screen.fold_at));
+        said += &fold(&text, screen.fold_at);
+        said.push('\n');
     }
+    said
 }
 
 /// A paragraph folded at word ends.
@@ -319,52 +327,4 @@ pub(crate) fn usage(error: clap::Error, screen: &Screen) -> Result<Answer> {
         return Err(error.into());
     }
     Ok(Answer::result(styled(&error.render(), screen.look.color)))
-}
-
-/// The longest reply that is read, in bytes.
-const LONGEST_REPLY: u64 = 1024;
-
-/// The reply to a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reply {
-    Yes,
-    No,
-    /// There is no terminal to ask at.
-    Nobody,
-}
-
-/// Asks a question until it is answered with yes or no. An empty reply means no.
-///
-/// # Errors
-/// The reply cannot be read.
-pub(crate) fn ask(screen: &Screen, question: &str) -> Result<Reply> {
-    if !screen.is_attended {
-        return Ok(Reply::Nobody);
-    }
-    let question = [messages::TerminalAskYesOrNo { question }.say()];
-    while let Some(reply) = ask_line(screen, &question)? {
-        if words::is_yes(&reply) {
-            return Ok(Reply::Yes);
-        }
-        if reply.is_empty() || words::is_no(&reply) {
-            return Ok(Reply::No);
-        }
-    }
-    Ok(Reply::No)
-}
-
-/// Asks for a line, a question of several paragraphs before it; `None` if there is no terminal to
-/// ask at, or nothing more to read.
-///
-/// # Errors
-/// The reply cannot be read.
-pub(crate) fn ask_line(screen: &Screen, question: &[String]) -> Result<Option<String>> {
-    if !screen.is_attended {
-        return Ok(None);
-    }
-    say(question, screen);
-    let mut line = String::new();
-    let len =
-        io::stdin().lock().take(LONGEST_REPLY).read_line(&mut line).map_err(Failure::terminal)?;
-    Ok((len > 0).then(|| line.trim().to_owned()))
 }

@@ -1,7 +1,8 @@
 //! The questions at a terminal about an act that is chosen from a list. An empty reply drops the act, or leaves
 //! out what may be left out.
 
-use super::answer::{ask_line, say};
+use super::answer::say;
+use super::line::ask_line;
 use super::{Context, Result};
 use crate::game::{Choices, FieldValues, Game, TableAct, TableChoice, TableField};
 use crate::grammar::table_act;
@@ -69,7 +70,11 @@ pub(crate) fn field(
     field: &TableField,
     said: &[String],
 ) -> Result<Option<String>> {
-    let question = words::field_question(choice, field);
+    let asked = words::field_question(choice, field);
+    let question = match field.values {
+        FieldValues::Text { is_optional: true } => asked.clone(),
+        _ => leaving(&asked),
+    };
     let values = words::field_values(game, choice, field, said);
     match &field.values {
         FieldValues::Text { is_optional } => loop {
@@ -103,10 +108,15 @@ pub(crate) fn field(
         },
         FieldValues::Players(_) | FieldValues::Words(_) => {
             let labels: Vec<String> = values.iter().map(|(label, _)| label.clone()).collect();
-            let picked = line(context, &labels, &question)?;
+            let picked = line(context, &labels, &asked)?;
             Ok(picked.map(|index| values[index].1.clone()))
         }
     }
+}
+
+/// A question that says how it is left.
+fn leaving(question: &str) -> String {
+    format!("{question} {}", messages::DialogLeave.say())
 }
 
 /// Asks until a reply is the number of a label, or how only one label begins. An empty reply is `None`.
@@ -118,7 +128,7 @@ pub(crate) fn line(context: &Context, labels: &[String], question: &str) -> Resu
     for (label, number) in labels.iter().zip(1..) {
         lines.push(format!("{number:>2}  {label}"));
     }
-    lines.push(question.to_owned());
+    lines.push(leaving(question));
     loop {
         let Some(reply) = ask_line(&context.screen, &lines)? else { return Ok(None) };
         if reply.is_empty() {

@@ -2,10 +2,10 @@
 //! that a command line names.
 //!
 //! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom; `environment`
-//! and `links`, the links to the pages, build on `failure`, `tables`, the games of events, on `context`; `files`, `pager` and `screen` on `environment`, and
-//! `context` on `screen`. `answer` and `choose` build on these, `bin`, `dialog`, `drafts`, `sheet` and `hand_out`
-//! on `answer`, `questions` on all of them, `games` on `questions`, and `start`, which offers what can be played
-//! next, on `games`.
+//! and `links`, the links to the pages, build on `failure`, `tables`, the games of events, on `context`; `files`,
+//! `pager` and `screen` on `environment`, and `context` on `screen`. `answer` and `choose` build on these, `bin`,
+//! `line`, `drafts`, `sheet` and `hand_out` on `answer`, `dialog` on `line`, `questions` on all of them, `games` on
+//! `questions`, and `start`, which offers what can be played next, on `games`.
 
 pub(crate) mod answer;
 pub(crate) mod bin;
@@ -19,6 +19,7 @@ pub(crate) mod files;
 pub(crate) mod games;
 pub(crate) mod hand_out;
 pub(crate) mod kept;
+pub(crate) mod line;
 #[cfg(feature = "serve")]
 pub(crate) mod links;
 mod pager;
@@ -30,9 +31,10 @@ pub(crate) mod start;
 pub(crate) mod sudden;
 pub(crate) mod tables;
 
-pub(crate) use answer::{Answer, Reply, Series, ask};
+pub(crate) use answer::{Answer, Series};
 pub(crate) use context::{Context, Medium, game_id};
 pub(crate) use failure::{
     AGAINST_THE_RULES, DONE, Failure, PROGRAM, Result, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE,
 };
+pub(crate) use line::{Reply, ask};
 pub(crate) use progress::Progress;

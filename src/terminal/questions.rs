@@ -1,18 +1,13 @@
 //! What a command line leaves out, asked for where somebody sits at a terminal.
 
-use super::answer::{ask_line, say, say_failure};
-use super::{Context, Failure, Result, choose, kept, sudden};
-use crate::game::{Players, fold};
+use super::answer::{say, say_failure};
+use super::line::ask_line_knowing;
+use super::{Context, Failure, Result, choose, kept};
+use crate::game::Players;
 use crate::grammar::{Choice, NewArgs, hints};
 use crate::rules::{Ruleset, Scoring};
 use crate::words::messages;
-use crate::{notation, presets, words};
-use rustyline::completion::Completer;
-use rustyline::error::ReadlineError;
-use rustyline::highlight::Highlighter;
-use rustyline::hint::Hinter;
-use rustyline::validate::Validator;
-use rustyline::{CompletionType, Config, Helper};
+use crate::{presets, words};
 use std::io::{self, IsTerminal};
 
 /// A new game with its rules and its players, which are asked for where they are missing.
@@ -148,8 +143,8 @@ fn ask_name(context: &Context, question: &[String], known: &[String]) -> Result<
     Ok(if reply.is_empty() { None } else { Some(reply) })
 }
 
-/// Asks for a line, with the keys of a line editor and completion; `None` if the question is left, with
-/// Ctrl-C or Ctrl-D. If nobody can be asked, the line is empty.
+/// Asks for a line, and completes names that are known; `None` if the question is left, with Ctrl-C or
+/// Ctrl-D. If nobody can be asked, the line is empty.
 ///
 /// # Errors
 /// The terminal cannot be used.
@@ -158,59 +153,11 @@ pub(super) fn ask(
     question: &[String],
     known: &[String],
 ) -> Result<Option<String>> {
+    let reply = ask_line_knowing(&context.screen, question, known)?;
     if !context.screen.is_attended || !io::stdout().is_terminal() {
-        return Ok(Some(ask_line(&context.screen, question)?.unwrap_or_default()));
+        return Ok(Some(reply.unwrap_or_default()));
     }
-    say(question, &context.screen);
-    sudden::restore_modes_before_end().map_err(Failure::terminal)?;
-    let config = Config::builder().completion_type(CompletionType::List).build();
-    let mut editor = rustyline::Editor::with_config(config).map_err(Failure::terminal)?;
-    editor.set_helper(Some(Names(known.to_vec())));
-    match editor.readline("") {
-        Ok(line) => Ok(Some(line.trim().to_owned())),
-        Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
-        Err(error) => Err(Failure::terminal(error)),
-    }
-}
-
-/// Names that can be completed.
-struct Names(Vec<String>);
-
-impl Helper for Names {}
-
-impl Highlighter for Names {}
-
-impl Hinter for Names {
-    type Hint = String;
-}
-
-impl Validator for Names {}
-
-impl Completer for Names {
-    type Candidate = String;
-
-    fn complete(
-        &self,
-        line: &str,
-        pos: usize,
-        _: &rustyline::Context<'_>,
-    ) -> rustyline::Result<(usize, Vec<String>)> {
-        let has_commas = line.contains(',');
-        let separator = if has_commas { ',' } else { ' ' };
-        let last = match line[..pos].rfind(separator) {
-            Some(end) => line[end + 1..pos].trim_start(),
-            None => line[..pos].trim_start(),
-        };
-
-        let mut names: Vec<String> = self.0.clone();
-        names.retain(|name| fold(name).starts_with(&fold(last)));
-        if !has_commas {
-            for name in &mut names {
-                *name = notation::quote(name).into_owned() + " ";
-            }
-        }
-        Ok((pos - last.len(), names))
-    }
+    Ok(reply)
 }
 
 /// The names in a reply: between commas, if it has any, or else words as in a shell.

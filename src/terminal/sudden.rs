@@ -1,5 +1,6 @@
 //! What has to be done before a signal or a panic ends the program.
 
+use std::sync::OnceLock;
 use std::{io, panic};
 
 /// Restores the terminal before a signal ends the program, for a front end that goes on after a panic.
@@ -31,8 +32,8 @@ pub(crate) fn restore_before_end(
     Ok(())
 }
 
-/// Restores the terminal's current modes before a signal or a panic ends the program. On Windows, a
-/// console restores its modes itself.
+/// Restores the terminal's modes, as they are at the first call, before a signal or a panic ends the program.
+/// On Windows, a console restores its modes itself.
 ///
 /// # Errors
 /// Signals cannot be handled.
@@ -40,6 +41,10 @@ pub(crate) fn restore_modes_before_end() -> io::Result<()> {
     #[cfg(unix)]
     {
         use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
+        static RESTORED: OnceLock<()> = OnceLock::new();
+        if RESTORED.set(()).is_err() {
+            return Ok(());
+        }
         let modes = tcgetattr(io::stdin())?;
         restore_before_end(move || {
             let _ = tcsetattr(io::stdin(), OptionalActions::Now, &modes);

@@ -199,6 +199,14 @@ impl Grid {
         self
     }
 
+    /// The table with a label, in its terse form, for every column that has a name.
+    pub fn with_names(mut self) -> Grid {
+        for column in self.columns_mut() {
+            column.label = column.terse.or(column.name);
+        }
+        self
+    }
+
     /// The table without labels.
     pub(super) fn without_labels(mut self) -> Grid {
         for column in self.columns_mut() {

@@ -1,8 +1,9 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
-use super::sums::{filled_in_with, formula};
+use super::sums::{filled_in_with, formula, worked_out_with};
 use super::texts::bid_name;
 use super::{agreed, and, contract, decimals, joined, labelled, list, messages, names};
+use crate::cards::Side;
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{BidRule, Formula, Pay, Play, Points, Quantity, Scoring, Target};
 
@@ -122,7 +123,8 @@ pub fn contract_worth(
     players: u8,
     sides: [&dyn Fn(Quantity) -> i64; 2],
 ) -> String {
-    let mut parts = vec![format!("{}, {}", bid_name(&bid.id), contract_outcome(bid, counted))];
+    let mut parts =
+        vec![format!("{}, {}", bid_name(&bid.id), contract_outcome(bid, counted, None))];
     for (challenger, tallied) in [true, false].into_iter().zip(sides) {
         let played = PlayedContract { scoring, bid, counted, cards, players, tallied };
         let (why, sum) = played.points(challenger);
@@ -173,16 +175,26 @@ fn pay_row(pay: &Pay, first: u8) -> String {
     list(parts)
 }
 
+/// What a bid counts, worked out for those who play it, if it counts tallies.
+fn counted_sum(game: &Game, deal: &Deal, bid: &BidRule) -> Option<String> {
+    let formula = bid.of.as_ref()?.formula();
+    let setup = game.setup();
+    let contract = deal.contract()?;
+    let mut sides: Vec<Side> = Vec::new();
+    for seat in contract.declarers().chain(contract.with) {
+        sides.push(setup.side_of(seat));
+    }
+    sides.dedup();
+    Some(worked_out_with(formula, |quantity| setup.tallied(deal, &sides, quantity)))
+}
+
 /// How a contract ended: `made with 9 tricks`, `2 tricks short`.
-fn contract_outcome(bid: &BidRule, counted: i64) -> String {
+fn contract_outcome(bid: &BidRule, counted: i64, sum: Option<String>) -> String {
     let made = bid.is_met(counted);
     if bid.of.is_some() {
-        return messages::ContractResultCounted {
-            made,
-            number: counted,
-            target: bid.target.number(),
-        }
-        .say();
+        let number = sum.unwrap_or_else(|| counted.to_string());
+        let target = bid.target.number();
+        return messages::ContractResultCounted { made, number, target }.say();
     }
     let took = counted as u8;
     match (made, bid.target) {
@@ -239,11 +251,12 @@ pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
             Some(made) if made != bid.is_met(first) => {
                 messages::ContractResultLaws { made, tricks: first }.say()
             }
-            _ => contract_outcome(bid, first),
+            _ => contract_outcome(bid, first, counted_sum(game, deal, bid)),
         }
     } else {
         let each = agreed.declarers().filter_map(|by| Some((by, setup.counted(deal, bid, by)?)));
-        and(each.map(|(by, counted)| format!("{} {}", who(by), contract_outcome(bid, counted))))
+        and(each
+            .map(|(by, counted)| format!("{} {}", who(by), contract_outcome(bid, counted, None))))
     };
     Some(labelled(contract(agreed, &who), outcome))
 }

@@ -35,6 +35,15 @@ pub enum Hint {
     Trick(usize),
     /// Record a tally, by its id.
     Tally(String),
+    /// Correct a tally of a deal.
+    FixTally {
+        /// The number of the deal.
+        deal: usize,
+        /// The id of the tally.
+        of: String,
+        /// The names of players, and their numbers.
+        numbers: Vec<(String, i64)>,
+    },
     /// Play an extra deal.
     Extra {
         /// Its id.
@@ -188,6 +197,7 @@ pub enum Fixable {
 fn purpose(hint: &Hint) -> String {
     match hint {
         Hint::Command { purpose, .. } => purpose.clone(),
+        Hint::FixTally { .. } => messages::HintFix { what: <&str>::from(Fixable::Tally) }.say(),
         Hint::Fix { what, .. } => messages::HintFix { what: <&str>::from(what) }.say(),
         Hint::Extra { bids, .. } => messages::HintExtra { bids: <&str>::from(bids) }.say(),
         Hint::Trump { optional } => messages::HintRecordTrump { is_optional: optional }.say(),

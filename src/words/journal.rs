@@ -1,14 +1,16 @@
 //! What is wrong with a journal, and why a history cannot be changed.
 
+use super::texts::tally_name;
 use super::{
-    Ruling, Who, and, bad_players, list, messages, not_begun, rules_error, ruling_in, title_error,
-    undated,
+    Fixable, Hint, Ruling, Who, and, bad_players, list, messages, not_begun, rules_error,
+    ruling_in, title_error, undated,
 };
 use crate::cards::visible;
 use crate::game::Game;
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{
-    CorrectionError, EntryError, EntrySyntaxError, FixError, JournalError, RefusedAct, SetupError,
+    Correction, CorrectionError, EntryError, EntrySyntaxError, FixError, JournalError, RefusedAct,
+    SetupError,
 };
 
 /// What is wrong with the journal at a place, such as a path.
@@ -126,6 +128,36 @@ pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> S
             messages::CorrectionErrorSeveralRecorded { deal, entries: and(entries) }.say()
         }
         ByEntry => messages::CorrectionErrorByEntry.say(),
+        TallySum { of, sum, most, .. } => {
+            messages::TallyRefusalMissing { tally: tally_name(of), sum, total: most }.say()
+        }
+    }
+}
+
+/// What to do where a deal cannot be corrected in the way asked for.
+pub(super) fn correction_hint(
+    deal: usize,
+    correction: &Correction,
+    error: &CorrectionError,
+    who: Who<'_>,
+) -> Hint {
+    match (error, correction) {
+        (CorrectionError::TallySum { of, whole, .. }, _) => {
+            let named = whole.iter().filter_map(|count| Some((who(count.by?), count.number)));
+            Hint::FixTally { deal, of: of.clone(), numbers: named.collect() }
+        }
+        (CorrectionError::NothingRecorded, Correction::Bids(bids)) => {
+            Hint::Bid { number: bids.len(), example: None }
+        }
+        (CorrectionError::NothingRecorded, Correction::Took(took)) => Hint::Took(Some(took.len())),
+        (CorrectionError::NothingRecorded, Correction::Trump(_)) => Hint::Trump { optional: false },
+        (CorrectionError::NothingRecorded, Correction::Tally { of, .. }) => Hint::Tally(of.clone()),
+        (CorrectionError::NothingRecorded, Correction::Calls(_)) => Hint::Call,
+        (CorrectionError::NothingRecorded, Correction::Contract { .. }) => Hint::Contract,
+        (CorrectionError::FollowsFromCards, _) => Hint::Fix { deal, what: Fixable::Trick },
+        (CorrectionError::CallsFollowDealer, _) => Hint::Fix { deal, what: Fixable::Contract },
+        (CorrectionError::BidsFirst(_), _) => Hint::UndoLast,
+        _ => Hint::Log,
     }
 }
 

@@ -7,17 +7,15 @@ use super::news::conflict;
 use super::standing::{games_won, totals_reached};
 use super::{
     Fixable, Hint, Problem, Speller, and, brought_forward, brought_forward_error, capital, carried,
-    contract_result, correction, deal_heading, decimal, due_lines, entry, hint_line, incident_line,
-    is_decided, joined, leads_first, list, messages, names, not_one_name, players_error,
-    proven_now, quoted, rules_title, ruling, ruling_in, sentence, sentence_of, sides, signed,
-    so_far, table_ruling, title_error, trick_line, trick_taken, tricks_taken_so_far, unknown_name,
-    waived,
+    contract_result, correction, correction_hint, deal_heading, decimal, due_lines, entry,
+    hint_line, incident_line, is_decided, joined, leads_first, list, messages, names, not_one_name,
+    players_error, proven_now, quoted, rules_title, ruling, ruling_in, sentence, sentence_of,
+    sides, signed, so_far, table_ruling, title_error, trick_line, trick_taken, tricks_taken_so_far,
+    unknown_name, waived,
 };
 use crate::desk::{Done, NewGameError, Notice, Outcome, RequestRefusal};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
-use crate::history::{
-    Correction, CorrectionError, Entry, EntryKind, FixError, History, RefusedAct, Stamp,
-};
+use crate::history::{Entry, EntryKind, FixError, History, RefusedAct, Stamp};
 use crate::rules::{Points, Refusal, Ruleset};
 
 /// What a request recorded, where it ended a deal, what the deal was worth, and what the table may do
@@ -75,6 +73,14 @@ fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<
             let result = ended.and_then(|deal| contract_result(game, deal)).unwrap_or(entry_text);
             let mut lines = vec![sentence_of(game, &result)];
             lines.extend(ended.map(|deal| points(game, deal, totals)));
+            lines
+        }
+        (Done::Played, Some(Act::Tally { .. })) => {
+            let mut lines = vec![sentence(&entry_text)];
+            // The last number that counts ends the deal.
+            if game.current().is_none_or(Deal::is_fresh) {
+                lines.extend(game.played().next_back().map(|deal| points(game, deal, totals)));
+            }
             lines
         }
         (Done::Played, Some(Act::Incident(_) | Act::Choose { .. })) => {
@@ -272,7 +278,7 @@ pub fn request_refusal(history: &History, refusal: &RequestRefusal, now: Stamp) 
         }
         RequestRefusal::NothingToFix { deal, correction, error } => Problem::of(
             self::correction(&messages::CorrectionDeal { number: deal }.say(), error, &names(game)),
-            [correction_hint(*deal, correction, error)],
+            [correction_hint(*deal, correction, error, &names(game))],
         ),
         RequestRefusal::CannotFix(error) => cannot_fix(game, error),
         RequestRefusal::WouldBreakRules(acts) => would_break(game, acts),
@@ -293,24 +299,6 @@ pub(super) fn refusal_alone(refusal: &RequestRefusal) -> String {
             let refusal = acts.iter().find(|act| act.new).and_then(|act| act.refusals.first());
             refusal.map(Refusal::to_string).unwrap_or_default()
         }
-    }
-}
-
-/// What to do where a deal cannot be corrected in the way asked for.
-fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError) -> Hint {
-    match (error, correction) {
-        (CorrectionError::NothingRecorded, Correction::Bids(bids)) => {
-            Hint::Bid { number: bids.len(), example: None }
-        }
-        (CorrectionError::NothingRecorded, Correction::Took(took)) => Hint::Took(Some(took.len())),
-        (CorrectionError::NothingRecorded, Correction::Trump(_)) => Hint::Trump { optional: false },
-        (CorrectionError::NothingRecorded, Correction::Tally { of, .. }) => Hint::Tally(of.clone()),
-        (CorrectionError::NothingRecorded, Correction::Calls(_)) => Hint::Call,
-        (CorrectionError::NothingRecorded, Correction::Contract { .. }) => Hint::Contract,
-        (CorrectionError::FollowsFromCards, _) => Hint::Fix { deal, what: Fixable::Trick },
-        (CorrectionError::CallsFollowDealer, _) => Hint::Fix { deal, what: Fixable::Contract },
-        (CorrectionError::BidsFirst(_), _) => Hint::UndoLast,
-        _ => Hint::Log,
     }
 }
 

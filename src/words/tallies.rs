@@ -256,6 +256,10 @@ pub(super) fn refusal(
         Sum { sum, most } => messages::TallyRefusalSum { sum, tally: id, most }.say(),
         Missing { sum, total } => messages::TallyRefusalMissing { tally: id, sum, total }.say(),
         NotAgainst(seat) => messages::TallyRefusalDeclarer { player: who(*seat), tally: id }.say(),
+        NotAll { seat, of } => {
+            messages::TallyRefusalNotAll { player: who(*seat), tally: id, needed: tally_name(of) }
+                .say()
+        }
         Second { seat, deal: None, .. } => messages::TallyRefusalTwice { player: who(*seat) }.say(),
         Second { seat, earlier, deal: Some(_) } => {
             messages::TallyRefusalRecorded { tally: id, player: who(*seat), number: earlier }.say()
@@ -289,8 +293,11 @@ pub(super) fn instead(refusal: &TallyRefusal) -> (Option<String>, Vec<Hint>) {
         Unknown(known) if !known.is_empty() => {
             (Some(messages::TallyAdviceChoose { tallies: or(known) }.say()), Vec::new())
         }
-        Unknown(_) | OutOfRange { .. } | Sum { .. } | Missing { .. } | NotAgainst(_) => {
-            (None, vec![Hint::Status])
-        }
+        Unknown(_)
+        | OutOfRange { .. }
+        | Sum { .. }
+        | Missing { .. }
+        | NotAgainst(_)
+        | NotAll { .. } => (None, vec![Hint::Status]),
     }
 }

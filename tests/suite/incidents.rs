@@ -37,10 +37,14 @@ const KINDS: [(&str, &str, &str); 16] = [
 fn incidents_of_every_kind_are_recorded_and_replayed() {
     for (rules, line, taken) in KINDS {
         let table = Table::after(&[&format!("new {rules} Ana Bo Cy Di --dealer Di --id friday")]);
+        if rules == "serbian" && line.starts_with("revoke") {
+            table.done("bid 2 4 2 6");
+        }
+        let entries = table.done("log --plain").lines().count();
         let ruled = table.json(&format!("incident {line}"));
         assert_eq!(ruled["ruled"], true, "{line}: {ruled}");
         assert_eq!(ruled["recorded"], false, "{line}: {ruled}");
-        assert_eq!(table.done("log --plain").lines().count(), 1, "{line}");
+        assert_eq!(table.done("log --plain").lines().count(), entries, "{line}");
 
         let recorded = table.json(&format!("incident {line} --take {taken}"));
         assert_eq!(recorded["recorded"], true, "{line}: {recorded}");

@@ -49,6 +49,7 @@ mod sides;
 mod situations;
 mod source_tables;
 mod tallied_games;
+mod tally_fixes;
 mod undescribed;
 mod vectors;
 #[cfg(feature = "serve")]

@@ -260,7 +260,7 @@ fn a_contract_for_card_points_is_explained_kept_and_corrected() {
     let (_, table) = belote(script);
     let why = one_line(&table.done("explain 1"));
     for says in [
-        "take in spades ♠ by Ana: made with 164 (163 needed)",
+        "take in spades ♠ by Ana: made with 20 × 1 + 2 × 72 - 20 × 0 = 164 (163 needed)",
         "90 × 0 + 72 = 72",
         "king and queen of trumps in one hand: 1 × 20 = 20",
     ] {

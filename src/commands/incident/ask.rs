@@ -4,7 +4,8 @@ use crate::game::{Choices, FieldName, Game, TableAct, TableChoice};
 use crate::grammar::incident::{About, IncidentArgs, is_number};
 use crate::grammar::table_act;
 use crate::rules::laws::{Fact, IncidentKind};
-use crate::terminal::answer::{ask_line, say};
+use crate::terminal::answer::say;
+use crate::terminal::line::ask_line;
 use crate::terminal::{Context, Result, dialog};
 use crate::words::{self, messages};
 

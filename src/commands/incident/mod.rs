@@ -13,6 +13,7 @@ use crate::grammar::{Recording, TableCommand};
 use crate::output::fold_in;
 use crate::rules::laws::IncidentKind;
 use crate::rules::{IncidentRefusal, Refusal};
+use crate::terminal::answer::say_failure;
 use crate::terminal::games::{self, Extent};
 use crate::terminal::{Answer, Context, DONE, Failure, Result};
 use crate::words::messages;
@@ -35,21 +36,22 @@ pub(crate) fn incident(context: &Context, typed: &IncidentArgs) -> Result<Answer
         && !context.global.json
         && !context.global.plain;
     let mut args = typed.clone();
-    if can_ask && !ask::complete(context, session.game(), &mut args)? {
-        return Ok(Answer::default().remark(messages::LawsNotRecorded.say()));
+    if !can_ask {
+        return answered(context, &session, &args, can_ask);
     }
-    let answer = match args.about {
-        None => return Ok(kinds(context)),
-        Some(About::Number(number)) => recorded(context, &session, number)?,
-        Some(About::Kind(_)) => {
-            let Some(ruling) = args.ruling(session.game())? else { return Ok(kinds(context)) };
-            check(context, &session, &args, &ruling.incident)?;
-            answer::ruling(context, session.game(), &args, &ruling, can_ask)
+    let answer = loop {
+        if !ask::complete(context, session.game(), &mut args)? {
+            return Ok(Answer::default().remark(messages::LawsNotRecorded.say()));
+        }
+        match answered(context, &session, &args, can_ask) {
+            // What was asked for is refused, and asked for again.
+            Err(failure) if args.facts != typed.facts => {
+                say_failure(&failure, context);
+                args.facts.clone_from(&typed.facts);
+            }
+            answered => break answered?,
         }
     };
-    if !can_ask {
-        return Ok(answer);
-    }
 
     let takings = takings(&session, &args)?;
     if takings.is_empty() || answer.code != DONE {
@@ -61,6 +63,24 @@ pub(crate) fn incident(context: &Context, typed: &IncidentArgs) -> Result<Answer
     };
     args.take = Some(taken);
     record(context, &mut session, &args)
+}
+
+/// What the laws make of an incident, or all kinds of incidents if none is named.
+fn answered(
+    context: &Context,
+    session: &Session,
+    args: &IncidentArgs,
+    is_asked: bool,
+) -> Result<Answer> {
+    match args.about {
+        None => Ok(kinds(context)),
+        Some(About::Number(number)) => recorded(context, session, number),
+        Some(About::Kind(_)) => {
+            let Some(ruling) = args.ruling(session.game())? else { return Ok(kinds(context)) };
+            check(context, session, args, &ruling.incident)?;
+            Ok(answer::ruling(context, session.game(), args, &ruling, is_asked))
+        }
+    }
 }
 
 /// Records an incident, or the option taken in one.

@@ -7,6 +7,7 @@ use crate::grammar::Choice;
 use crate::output::json::{self, NamedSchema};
 use crate::output::plain;
 use crate::rules::Ruleset;
+use crate::terminal::line::ask_line;
 use crate::terminal::{Answer, Context, Failure, Result, answer, choose, games};
 use crate::words::{self, Hint, messages};
 use clap::Args;
@@ -86,7 +87,7 @@ fn ask(context: &Context, questions: &[Question]) -> Result<Answer> {
 /// Asks until the reply can be an answer, and returns whether it is the right one; `None` if the player leaves.
 fn reply(context: &Context, text: &str, right: RightAnswer) -> Result<Option<bool>> {
     let mut question = vec![text.to_owned()];
-    while let Some(reply) = answer::ask_line(&context.screen, &question)? {
+    while let Some(reply) = ask_line(&context.screen, &question)? {
         if reply.eq_ignore_ascii_case("q") {
             return Ok(None);
         }

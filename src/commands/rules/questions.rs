@@ -6,6 +6,7 @@ use crate::grammar::hints;
 use crate::rules::{
     BidTarget, DealRun, Form, Hand, Points, Ruleset, Schedule, Scoring, Size, Step, Times, is_id,
 };
+use crate::terminal::line::ask_line;
 use crate::terminal::{Context, Failure, Result, answer, choose, files};
 use crate::words::{self, Hint, messages};
 use crate::{notation, presets};
@@ -162,14 +163,15 @@ fn written(id: &str, text: &str) -> Result<NewRules> {
 fn ask<T>(context: &Context, question: String, read: impl Fn(&str) -> Option<T>) -> Result<T> {
     let question = [question];
     loop {
-        let Some(reply) = answer::ask_line(&context.screen, &question)? else {
+        let reply = ask_line(&context.screen, &question)?;
+        if reply.is_none() && !context.screen.is_attended {
             return Err(
                 Failure::usage(messages::RulesNewUnattended.say()).hint(hints::start_rules())
             );
-        };
-        if reply.eq_ignore_ascii_case("q") {
-            return Err(Failure::usage(messages::TerminalNothingStored.say()));
         }
+        let Some(reply) = reply.filter(|reply| !reply.eq_ignore_ascii_case("q")) else {
+            return Err(Failure::usage(messages::TerminalNothingStored.say()));
+        };
         match read(&reply) {
             Some(value) => return Ok(value),
             None => answer::say(

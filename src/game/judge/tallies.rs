@@ -63,7 +63,26 @@ pub(super) fn numbers(
         }
     }
     agrees(rules, &after)?;
+    has_all(rules, &after)?;
     Ok(judged)
+}
+
+/// Refuses a tally that needs all of another one, of which another side has some.
+fn has_all(rules: &Ruleset, deal: &Deal) -> Judged<()> {
+    for rule in rules.tallies_recorded() {
+        let Some(needed) = &rule.all_of else { continue };
+        for (_, seat, _) in deal.tallies.iter().filter(|(id, _, n)| *id == rule.id && *n > 0) {
+            let side = deal.plan.side_of(*seat);
+            let is_short = deal.tallies.iter().any(|(id, other, number)| {
+                id == needed && *number > 0 && deal.plan.side_of(*other) != side
+            });
+            if is_short {
+                let not_all = TallyRefusal::NotAll { seat: *seat, of: needed.clone() };
+                return Err(refusal(&rule.id, not_all));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Refuses to end a deal before all tallies with a fixed total are complete.

@@ -30,15 +30,26 @@ pub fn sheet_parts(sheet: &Sheet, style: Style, look: Look) -> Vec<[String; 2]> 
     sections(sheet, style, look).concat()
 }
 
+/// A sheet on paper, as the parts that stand beside something else: with the names of its columns if they fit.
+pub fn sheet_beside(sheet: &Sheet, look: Look) -> Vec<[String; 2]> {
+    let paper = sheet.grid(Style::Paper);
+    let named = paper.clone().with_names();
+    let deals = if fit::is_comfortable(&named, look.width) { named } else { paper };
+    [pieces(deals, look), footnotes(sheet, look)].concat()
+}
+
 /// The parts of a sheet: those of the deals, of the standings, and of the notes.
 fn sections(sheet: &Sheet, style: Style, look: Look) -> [Vec<[String; 2]>; 3] {
     let mut standings = Vec::new();
     if style == Style::Full && sheet.has_places() {
         standings = pieces(sheet.places(), look);
     }
+    [pieces(deals(sheet, style, look), look), standings, footnotes(sheet, look)]
+}
+
+fn footnotes(sheet: &Sheet, look: Look) -> Vec<[String; 2]> {
     let footnotes = sheet.footnotes.iter();
-    let below = footnotes.map(|(heading, lines)| [format!("{heading}\n"), notes(lines, look)]);
-    [pieces(deals(sheet, style, look), look), standings, below.collect()]
+    footnotes.map(|(heading, lines)| [format!("{heading}\n"), notes(lines, look)]).collect()
 }
 
 fn notes(lines: &[String], look: Look) -> String {

@@ -114,6 +114,12 @@ impl IncidentKind {
         use IncidentKind::{Count, Misdeal, Pack, Score, Trump};
         !matches!(self, Count | Misdeal | Pack | Score | Trump)
     }
+
+    /// Whether it can only happen once cards are played.
+    pub const fn is_of_play(self) -> bool {
+        use IncidentKind::{Claim, Lead, Play, Revoke, Trick};
+        matches!(self, Claim | Lead | Play | Revoke | Trick)
+    }
 }
 
 impl Moment {

@@ -60,7 +60,8 @@ fn picture(history: &History, keys: &str, page: &TextPage, size: (u16, u16)) -> 
     let (width, height) = size;
     let mut board = Board::default();
     for key in keys.chars() {
-        board.key(KeyCode::Char(key), history.game());
+        let code = if key == '\r' { KeyCode::Enter } else { KeyCode::Char(key) };
+        board.key(code, history.game());
     }
     let look = Look { width: width.into(), color: false, ascii: false };
     let now = "2026-11-20T20:15:00Z".parse().expect("a time");

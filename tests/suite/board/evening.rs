@@ -78,6 +78,47 @@ fn a_german_match_by_keypad_matches_the_commands() {
     same_by_keys("german-match", "german-2026-11-20");
 }
 
+/// The keys for tricks typed as numbers: the last is left out, and zeros too where a digit is a number.
+fn keys_of_numbers(tricks: &str, cards: u64) -> String {
+    let mut numbers: Vec<&str> = tricks.split(' ').collect();
+    let last = numbers.pop();
+    while cards < 10 && last == Some("0") && numbers.last() == Some(&"0") {
+        numbers.pop();
+    }
+    numbers.concat() + "\r"
+}
+
+#[test]
+fn an_evening_of_28_deals_takes_at_most_252_keys() {
+    let by_words = Table::new();
+    let by_keys = Table::new();
+    let lines = evening("serbian-evening");
+    by_words.done(&lines[0]);
+    by_keys.done(&lines[0]);
+    let board = at(&by_keys, (80, 24));
+    let mut typed = 0;
+    for line in &lines[1..] {
+        let cards = by_words.json("status")["deal"]["cards"].as_u64().expect("a number");
+        let mut keys = match line.strip_prefix("took ") {
+            Some(tricks) => keys_of_numbers(tricks, cards),
+            None => keys(line, 0),
+        };
+        if typed == 5 {
+            // Tricks as numbers, for the whole evening.
+            keys.insert(0, 'n');
+        }
+        typed += keys.len();
+        by_words.done(line);
+        board.press(&keys);
+        let whole = journal(&by_words, "serbian-2026-11-20").len();
+        board.waits(line, |_| journal(&by_keys, "serbian-2026-11-20").len() >= whole);
+    }
+    board.press("q");
+    board.ends();
+    assert_eq!(by_keys.done("script"), by_words.done("script"));
+    assert!(typed <= 252, "{typed} keys");
+}
+
 #[test]
 fn an_auction_is_called_from_a_list() {
     let new = "new auction-whist Claire Jang Mett Pol --dealer Pol --id club";

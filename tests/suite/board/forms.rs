@@ -55,7 +55,7 @@ pub(crate) fn shell_line(game: &History, choice: &TableChoice, said: &[String]) 
         TableAct::Incident(kind) => {
             let mut args = table_act::incident(kind, choice, said);
             let mut ruling = args.ruling(game.game()).ok()??;
-            if ruling.cited.is_empty() {
+            if ruling.is_silent() {
                 return None;
             }
             if let Some(moment) = args.moments(game.game(), &ruling).first() {
@@ -214,8 +214,9 @@ fn when_it_was_found_follows_from_the_deal_or_is_asked() {
     assert_eq!(found("serbian", &deal, "!12711"), (1, "written".to_owned()));
     let bidding = ["bid 2 4 2 6", "took 2 4 1 6", "bid 1"];
     assert_eq!(found("serbian", &bidding, "!12711"), (1, "next".to_owned()));
-    // In the first deal the bids are recorded late.
-    assert_eq!(found("serbian", &["bid 2"], "!127121"), (1, "8".to_owned()));
+    // While bids are due, no card has been played.
+    let (board, effect) = press(&game("serbian", &["bid 2"]), "!127121");
+    assert!(effect == Effect::Draw && board.form.is_some());
     // Esc takes back the moment, then the set of laws.
     let game = game("serbian", &["bid 2 4 2 6"]);
     let (board, _) = press(&game, "!12712^^");

@@ -6,6 +6,8 @@ mod panics;
 
 #[path = "forms.rs"]
 pub(crate) mod forms;
+#[path = "scorer.rs"]
+mod scorer;
 
 use super::row::TrickEntry;
 use super::search::Direction;

@@ -89,3 +89,82 @@ fn who_comes_and_goes_is_asked_about_and_shown_before_it_is_recorded() {
     let script = table.done("script");
     assert!(script.contains("\nleave Cy\n") && script.contains("Cy went home"), "{script}");
 }
+
+#[test]
+fn each_question_says_how_to_leave_it_and_a_refused_answer_is_asked_again() {
+    let table = Table::after(&[WHIST]);
+    let mut console = Console::at(&table, "play");
+    for (reply, next) in [
+        ("!", "What went wrong? Enter alone records nothing."),
+        ("revoke", "Who did it? Enter alone records nothing."),
+        ("Bo", "In which trick?"),
+        // One card cannot revoke: everything is asked again.
+        ("13", "Who did it? Enter alone records nothing."),
+        ("Bo", "In which trick?"),
+        ("7", "When was it found? Enter alone records nothing."),
+        ("", "Nothing is recorded."),
+        ("e", "What happened? Enter alone records nothing."),
+        ("correct", "Enter alone records nothing."),
+    ] {
+        console.types(reply);
+        console.sees(next);
+    }
+    // Left like a line of the prompt, which goes on.
+    console.keys("\x03");
+    console.sees("Nothing is recorded.");
+    console.types("q");
+    console.ends();
+    assert_eq!(table.done("log --plain").lines().count(), 1);
+}
+
+#[test]
+fn ctrl_l_clears_the_screen_and_shows_the_question_again() {
+    let table = Table::after(&[WHIST]);
+    let mut console = Console::at(&table, "play");
+    console.types("!");
+    console.sees("What went wrong?");
+    console.types("revoke");
+    console.sees("Who did it?");
+    console.keys("B\x0c");
+    console.sees("\x1b[H\x1b[J");
+    console.sees("Who did it?");
+    console.types("o");
+    console.sees("In which trick?");
+    console.types("");
+    console.sees("Nothing is recorded.");
+    console.types("q");
+    console.ends();
+}
+
+#[test]
+fn an_earlier_deal_is_named_after_the_sign() {
+    let table = Table::after(&[WHIST, "took 7 6", "took 5 8"]);
+    let mut console = Console::at(&table, "play");
+    for (reply, next) in [
+        ("! --deal 1", "What went wrong?"),
+        ("revoke", "Who did it?"),
+        ("Bo", "In which trick?"),
+        ("7", "What is taken?"),
+        ("1", "tricks> "),
+        ("e --deal 1", "note"),
+        ("note", "What should it say?"),
+        ("Bo had four aces", "Record it?"),
+        ("y", "tricks> "),
+        ("q", "saved"),
+    ] {
+        console.types(reply);
+        console.sees(next);
+    }
+    console.ends();
+    assert_eq!(table.json("incident 1")["deal"], 1);
+    assert!(table.done("script").contains("note --deal 1 'Bo had four aces'"));
+}
+
+#[test]
+fn no_card_is_played_while_bids_are_due() {
+    let table = Table::after(&[ROMANIAN]);
+    let refused = table.refused(1, "incident revoke Bo 1 found=end --laws round-table");
+    assert!(refused.stderr.contains("Bids are still due"), "{}", refused.stderr);
+    assert!(refused.stderr.contains("hoyle bid"), "{}", refused.stderr);
+    table.done("incident misdeal fault=order --laws round-table --take yes");
+}
