@@ -17,6 +17,7 @@ fn the_page_records_each_choice_as_the_shell_does() {
         base: "/token".to_owned(),
         role: Role::Scorer,
         language: Language::default(),
+        home: None,
     };
     let mut recorded = 0;
     for (rules, before) in MOMENTS {
