@@ -233,7 +233,10 @@ impl Draft<'_> {
     /// Changes the numbers of the others, where these leave only one possibility.
     fn fit_others(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
         let rule = self.rules.tallies_recorded().find(|rule| rule.id == of);
-        let Some(rule) = rule.filter(|_| self.deal.is_over()) else { return Ok(()) };
+        let Some(rule) = rule else { return Ok(()) };
+        if !self.deal.is_over() {
+            return Ok(());
+        }
         let most = i64::from(rule.most_in(self.deal.trick_count(self.rules)));
         let given: i64 = numbers.iter().map(|count| count.number).sum();
         let is_given = |count: &Count| numbers.iter().any(|given| given.by == count.by);
