@@ -100,3 +100,4 @@ hint-name-rules = die Regeln nennen
 hint-import-again = trotzdem noch einmal einlesen
 hint-name-day = es war am {$day}
 hint-take-back = das Einlesen rückgängig machen
+hint-debts = sehen, was offen ist

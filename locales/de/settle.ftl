@@ -22,3 +22,16 @@ settle-no-payments = Niemand schuldet etwas.
 settle-unfinished = Partie {$game} ist nicht vorbei: Abgerechnet wird der jetzige Stand.
 settle-error-currency = erwartet wird eine Währung aus 1 bis 8 sichtbaren Zeichen, etwa EUR oder €
 settle-abandoned = Die Partie {$game} wurde ohne Ergebnis abgebrochen und zählt nicht.
+ledger-recorded = In das Kassenbuch eingetragen als { $is_paid ->
+    [true] bezahlt
+   *[false] offen
+}.
+ledger-has-game = Partie {$game} steht schon im Kassenbuch.
+ledger-empty = Das Kassenbuch ist leer.
+ledger-undone = Der letzte Eintrag des Kassenbuchs, vom {$day}, ist gelöscht.
+ledger-games-unreadable = {$games} im Kassenbuch: {$reason} Was damit abgerechnet wurde, zählt nicht mit.
+debts-owes = {$payer} schuldet {$payee} {$amount} {$currency}.
+debts-nothing = {$player} schuldet nichts.
+transfer-iban = erwartet: PLAYER=IBAN, mit einer IBAN, deren Prüfziffern stimmen
+transfer-currency = Ein Code für eine Überweisung braucht EUR.
+transfer-nobody = Niemand zahlt an {$player}.

@@ -100,3 +100,4 @@ hint-name-rules = name the rules
 hint-import-again = import it again all the same
 hint-name-day = it was on {$day}
 hint-take-back = take it back
+hint-debts = see what is owed

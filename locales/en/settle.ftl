@@ -22,3 +22,16 @@ settle-no-payments = Nobody owes anything.
 settle-unfinished = Game {$game} is not over: it is settled as it stands.
 settle-error-currency = expected a currency of 1 to 8 visible characters, such as EUR or €
 settle-abandoned = The game {$game} was abandoned without a result, so it is left out.
+ledger-recorded = Entered in the ledger as { $is_paid ->
+    [true] paid
+   *[false] owed
+}.
+ledger-has-game = Game {$game} is in the ledger already.
+ledger-empty = The ledger is empty.
+ledger-undone = Removed the last entry of the ledger, of {$day}.
+ledger-games-unreadable = {$games} in the ledger: {$reason} What was settled with that is not counted.
+debts-owes = {$payer} owes {$payee} {$amount} {$currency}.
+debts-nothing = {$player} owes nothing.
+transfer-iban = expected PLAYER=IBAN, with an IBAN whose check digits are right
+transfer-currency = A code for a bank transfer needs EUR.
+transfer-nobody = Nobody pays {$player}.

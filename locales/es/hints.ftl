@@ -100,3 +100,4 @@ hint-name-rules = nombrar las reglas
 hint-import-again = importarla de todos modos
 hint-name-day = fue el {$day}
 hint-take-back = deshacer la importación
+hint-debts = ver lo que se debe

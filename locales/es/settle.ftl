@@ -22,3 +22,16 @@ settle-no-payments = Nadie debe nada.
 settle-unfinished = La partida {$game} no ha terminado: se liquida como está.
 settle-error-currency = se espera una moneda de 1 a 8 caracteres visibles, como EUR o €
 settle-abandoned = La partida {$game} se abandonó sin resultado, así que no se liquida.
+ledger-recorded = Anotado en el libro de cuentas como { $is_paid ->
+    [true] pagado
+   *[false] pendiente
+}.
+ledger-has-game = La partida {$game} ya está en el libro de cuentas.
+ledger-empty = El libro de cuentas está vacío.
+ledger-undone = Se ha quitado la última anotación del libro de cuentas, del {$day}.
+ledger-games-unreadable = {$games} en el libro de cuentas: {$reason} Lo que se liquidó con eso no cuenta.
+debts-owes = {$payer} debe a {$payee} {$amount} {$currency}.
+debts-nothing = {$player} no debe nada.
+transfer-iban = se espera PLAYER=IBAN, con un IBAN de dígitos de control correctos
+transfer-currency = Un código para una transferencia necesita EUR.
+transfer-nobody = Nadie paga a {$player}.

@@ -100,3 +100,4 @@ hint-name-rules = nommer les règles
 hint-import-again = l’importer quand même
 hint-name-day = c’était le {$day}
 hint-take-back = annuler l’import
+hint-debts = voir ce qui est dû

@@ -22,3 +22,16 @@ settle-no-payments = Personne ne doit rien.
 settle-unfinished = La partie {$game} n’est pas finie : elle est réglée en l’état.
 settle-error-currency = attendu : une monnaie de 1 à 8 caractères visibles, comme EUR ou €
 settle-abandoned = La partie {$game} a été abandonnée sans résultat : elle ne compte pas.
+ledger-recorded = Inscrit au livre de comptes comme { $is_paid ->
+    [true] payé
+   *[false] dû
+}.
+ledger-has-game = La partie {$game} est déjà dans le livre de comptes.
+ledger-empty = Le livre de comptes est vide.
+ledger-undone = La dernière écriture du livre de comptes, du {$day}, est supprimée.
+ledger-games-unreadable = {$games} dans le livre de comptes : {$reason} Ce qui a été réglé ainsi n’est pas compté.
+debts-owes = {$payer} doit à {$payee} {$amount} {$currency}.
+debts-nothing = {$player} ne doit rien.
+transfer-iban = attendu : PLAYER=IBAN, avec un IBAN dont la clé est juste
+transfer-currency = Un code de virement demande des EUR.
+transfer-nobody = Personne ne paie {$player}.

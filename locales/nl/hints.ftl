@@ -100,3 +100,4 @@ hint-name-rules = de regels noemen
 hint-import-again = toch nog eens inlezen
 hint-name-day = het was op {$day}
 hint-take-back = het inlezen ongedaan maken
+hint-debts = zien wat er open staat

@@ -22,3 +22,16 @@ settle-no-payments = Niemand is iets schuldig.
 settle-unfinished = Partij {$game} is niet afgelopen: afgerekend wordt de stand van nu.
 settle-error-currency = verwacht wordt een munt van 1 t/m 8 zichtbare tekens, zoals EUR of €
 settle-abandoned = Partij {$game} is zonder uitslag afgebroken en telt dus niet mee.
+ledger-recorded = In het kasboek gezet als { $is_paid ->
+    [true] betaald
+   *[false] open
+}.
+ledger-has-game = Partij {$game} staat al in het kasboek.
+ledger-empty = Het kasboek is leeg.
+ledger-undone = De laatste regel van het kasboek, van {$day}, is verwijderd.
+ledger-games-unreadable = {$games} in het kasboek: {$reason} Wat daarmee is afgerekend, telt niet mee.
+debts-owes = {$payer} is {$payee} {$amount} {$currency} schuldig.
+debts-nothing = {$player} is niets schuldig.
+transfer-iban = verwacht PLAYER=IBAN, met een IBAN waarvan het controlegetal klopt
+transfer-currency = Een code voor een overschrijving vraagt EUR.
+transfer-nobody = Niemand betaalt {$player}.

@@ -100,3 +100,4 @@ hint-name-rules = numiți regulile
 hint-import-again = importați-o totuși din nou
 hint-name-day = a fost pe {$day}
 hint-take-back = anulează importul
+hint-debts = vedeți ce se datorează

@@ -28,3 +28,16 @@ settle-no-payments = Nimeni nu datorează nimic.
 settle-unfinished = Partida {$game} nu s-a încheiat: se decontează așa cum stă acum.
 settle-error-currency = se așteaptă o monedă de 1–8 caractere vizibile, ca EUR sau €
 settle-abandoned = Partida {$game} a fost abandonată fără rezultat, deci nu se socotește.
+ledger-recorded = Trecut în registru ca { $is_paid ->
+    [true] plătit
+   *[false] datorat
+}.
+ledger-has-game = Partida {$game} este deja în registru.
+ledger-empty = Registrul este gol.
+ledger-undone = Ultima înregistrare din registru, din {$day}, a fost ștearsă.
+ledger-games-unreadable = {$games} în registru: {$reason} Ce s-a decontat astfel nu se numără.
+debts-owes = {$payer} îi datorează lui {$payee} {$amount} {$currency}.
+debts-nothing = {$player} nu datorează nimic.
+transfer-iban = se așteaptă PLAYER=IBAN, cu un IBAN ale cărui cifre de control sunt corecte
+transfer-currency = Un cod pentru transfer bancar cere EUR.
+transfer-nobody = Nimeni nu îi plătește lui {$player}.

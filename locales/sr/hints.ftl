@@ -100,3 +100,4 @@ hint-name-rules = navedite pravila
 hint-import-again = uvezite ga ipak ponovo
 hint-name-day = bilo je {$day}
 hint-take-back = poništi uvoz
+hint-debts = videti šta se duguje

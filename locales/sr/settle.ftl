@@ -25,3 +25,16 @@ settle-no-payments = Niko nikom ništa ne duguje.
 settle-unfinished = Partija {$game} nije završena: obračunava se prema trenutnom stanju.
 settle-error-currency = očekuje se valuta od 1 do 8 vidljivih znakova, na primer EUR ili €
 settle-abandoned = Partija {$game} je prekinuta bez rezultata, pa se ne računa.
+ledger-recorded = Uneto u blagajnu kao { $is_paid ->
+    [true] plaćeno
+   *[false] dugovanje
+}.
+ledger-has-game = Partija {$game} je već u blagajni.
+ledger-empty = Blagajna je prazna.
+ledger-undone = Uklonjen je poslednji unos u blagajni, od {$day}.
+ledger-games-unreadable = {$games} u blagajni: {$reason} Šta je time obračunato, ne računa se.
+debts-owes = {$payer} duguje: {$payee}, {$amount} {$currency}.
+debts-nothing = {$player} ne duguje ništa.
+transfer-iban = očekuje se PLAYER=IBAN, sa IBAN-om čije su kontrolne cifre ispravne
+transfer-currency = Kôd za bankovni prenos traži EUR.
+transfer-nobody = Niko ne plaća: {$player}.

@@ -53,6 +53,20 @@ impl FromStr for Among {
     }
 }
 
+/// Writes it as it is read.
+impl fmt::Display for Among {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Among::All => f.write_str("all"),
+            Among::Last => f.write_str("last"),
+            Among::Pot(shares) => {
+                let shares: Vec<String> = shares.iter().map(u8::to_string).collect();
+                write!(f, "pot:{}", shares.join(","))
+            }
+        }
+    }
+}
+
 /// The worth of a point, in ten-thousandths: above zero, and at most 1000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate(i64);

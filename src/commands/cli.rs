@@ -2,6 +2,7 @@
 
 use super::SCHEMAS;
 use super::completions::{self, CompletionsArgs};
+use super::debts::{self, DebtsArgs};
 use super::doctor::{self, DoctorArgs};
 use super::event::{self, EventArgs};
 use super::export::{self, ExportArgs};
@@ -64,6 +65,7 @@ pub(crate) enum Command {
     Rematch(RematchArgs),
     Players(PlayersArgs),
     Settle(SettleArgs),
+    Debts(DebtsArgs),
     Event(EventArgs),
     Remove(RemoveArgs),
     Restore(RestoreArgs),
@@ -132,6 +134,7 @@ pub(crate) fn run(context: &Context, command: Command) -> Result<Next> {
         }
         Command::Players(args) => players::players(context, &args),
         Command::Settle(args) => settle::settle(context, &args),
+        Command::Debts(args) => debts::debts(context, &args),
         Command::Event(args) => event::event(context, &args),
         Command::Remove(args) => remove::remove(context, &args),
         Command::Restore(args) => restore::restore(context, &args),
@@ -166,14 +169,17 @@ impl Command {
 
     /// Whether the command records something, or would.
     pub(crate) const fn records(&self) -> bool {
-        if let Command::Event(args) = self {
-            return args.records();
+        match self {
+            Command::Event(args) => return args.records(),
+            Command::Settle(args) => return args.records(),
+            _ => {}
         }
         matches!(
             self,
             Command::Script(ScriptCommand::New(_) | ScriptCommand::Record(_))
                 | Command::Rematch(_)
                 | Command::Players(PlayersArgs { change: Some(_) })
+                | Command::Debts(DebtsArgs { paid: Some(_), .. } | DebtsArgs { undo: true, .. })
                 | Command::Replay(ReplayArgs { save: true, .. })
                 | Command::Audit(AuditArgs { save: true, .. })
         )
@@ -200,6 +206,7 @@ impl Command {
             | Command::Rematch(_)
             | Command::Players(_)
             | Command::Settle(_)
+            | Command::Debts(_)
             | Command::Doctor(_)
             | Command::Schema(_) => Prints::TEXT,
             Command::Start(_)

@@ -5,7 +5,7 @@
 //! commands of scripts, builds on these, on their folders (`chances`, `check`, `explain`, `log`, `rules`,
 //! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `incident`, `new`, `record`
 //! and `seats`. `cli`, the whole command line, builds on `player` and on the folders of the other commands
-//! (`completions`, `doctor`, `event`, `export`, `games`, `help`, `man`, `notebook`, `players`, `quiz`, `remove`,
+//! (`completions`, `debts`, `doctor`, `event`, `export`, `games`, `help`, `man`, `notebook`, `players`, `quiz`, `remove`,
 //! `replay`, `rescore`, `restore`, `schema`, `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says
 //! what may be typed next. `prints` is what a command prints, `unknown` is about commands that do not exist, and
 //! `guide` lays out the grammar for people.
@@ -15,6 +15,7 @@ mod check;
 mod cli;
 pub(crate) mod complete;
 mod completions;
+mod debts;
 mod doctor;
 pub(crate) mod end;
 pub(crate) mod event;
@@ -117,12 +118,12 @@ const OVERVIEW: [(&str, &str); 7] = [
     ("Read", "status sheet explain log schedule script serve"),
     ("Ask", "check score rules quiz what-if chances audit"),
     ("Games", "games use rematch remove restore export import rescore doctor replay"),
-    ("Club", "event players stats settle"),
+    ("Club", "event players stats settle debts"),
     ("More", "demo help completions man schema"),
 ];
 
 /// Every schema, in the order in which `hoyle schema` lists them.
-const SCHEMAS: [NamedSchema; 37] = [
+const SCHEMAS: [NamedSchema; 38] = [
     status::SCHEMA,
     sheet::SCHEMA,
     schedule::SCHEMA,
@@ -146,6 +147,7 @@ const SCHEMAS: [NamedSchema; 37] = [
     remove::SCHEMA,
     players::SCHEMA,
     settle::SCHEMA,
+    debts::SCHEMA,
     export::SCHEMA,
     notebook::import::result::SCHEMA,
     stats::SCHEMA,

@@ -1,6 +1,6 @@
 //! Views drawn in every format. Nothing here asks a game.
 //!
-//! `ascii`, `csv`, `markdown`, `plain` and `json` stand alone; `text` and `svg` build on `fit`, which
+//! `ascii`, `csv`, `markdown`, `plain`, `qr` and `json` stand alone; `text` and `svg` build on `fit`, which
 //! builds on `shorten`; `html` and `svg` on `chart`.
 
 pub mod ascii;
@@ -9,6 +9,8 @@ pub mod html;
 pub mod json;
 pub mod markdown;
 pub mod plain;
+#[cfg(feature = "cli")]
+pub(crate) mod qr;
 pub mod svg;
 #[cfg(feature = "cli")]
 pub mod text;

@@ -36,6 +36,10 @@ impl TextFile {
     pub const BATCH: TextFile =
         TextFile { name: "imported", lock: "imported.lock", readers: Readers::Anyone };
 
+    /// What was settled and paid, an entry a line.
+    pub const LEDGER: TextFile =
+        TextFile { name: "ledger", lock: "ledger.lock", readers: Readers::Anyone };
+
     /// Its name.
     pub const fn name(self) -> &'static str {
         self.name

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 /// The other files in the folder of games whose content the doctor does not check; they only have to be
 /// regular files.
-const BESIDE: [&str; 10] = [
+const BESIDE: [&str; 11] = [
     "current-event",
     "drafts",
     "drafts.lock",
@@ -18,6 +18,7 @@ const BESIDE: [&str; 10] = [
     "import.lock",
     "imported",
     "imported.lock",
+    "ledger.lock",
     "players.lock",
     "serve.lock",
     "prompt-history",

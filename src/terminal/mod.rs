@@ -2,7 +2,7 @@
 //! that a command line names.
 //!
 //! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom; `environment`
-//! and `links`, the links to the pages, build on `failure`, `tables`, the games of events, on `context`; `files`,
+//! and `links`, the links to the pages, build on `failure`, `tables`, the games of events, and `ledger` on `context`; `files`,
 //! `pager` and `screen` on `environment`, and `context` on `screen`. `answer` and `choose` build on these, `bin`,
 //! `line`, `drafts`, `sheet` and `hand_out` on `answer`, `dialog` on `line`, `questions` on all of them, `games` on
 //! `questions`, and `start`, which offers what can be played next, on `games`.
@@ -19,6 +19,7 @@ pub(crate) mod files;
 pub(crate) mod games;
 pub(crate) mod hand_out;
 pub(crate) mod kept;
+pub(crate) mod ledger;
 pub(crate) mod line;
 #[cfg(feature = "serve")]
 pub(crate) mod links;

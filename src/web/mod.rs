@@ -1,7 +1,7 @@
 //! `serve`: the live table in a browser. Pages are drawn from the same views as everywhere; a form
 //! sends a command line, which makes a typed request of the desk.
 //!
-//! `address`, `code`, `confirmed`, `keyboard` and `patch` are at the bottom, and `drawings` keeps what was drawn. `table` holds the game that the pages show, and
+//! `address`, `confirmed`, `keyboard` and `patch` are at the bottom, and `drawings` keeps what was drawn. `table` holds the game that the pages show, and
 //! `page` draws it, with the forms of `forms` and the sentences of `remarks`; `acts` has the pages of what can be
 //! recorded apart from what is due, `begin` those of new games, and `files` what belongs to all of them. `press`
 //! carries out forms, `guard` has the checks that every request passes, `routes` builds on all of them, and `listen`
@@ -10,7 +10,6 @@
 mod acts;
 mod address;
 mod begin;
-mod code;
 mod confirmed;
 mod drawings;
 mod files;
@@ -29,6 +28,7 @@ mod table;
 use crate::grammar::hints::Spelling;
 use crate::grammar::{Keepers, ServeArgs};
 use crate::notation;
+use crate::output::qr;
 use crate::terminal::links::{Links, Role};
 use crate::terminal::{Answer, Context, Failure, Result, answer};
 use crate::words::messages;
@@ -213,7 +213,7 @@ impl Server {
     /// A link as a QR code, with a caption.
     fn code(&self, role: &Role) -> String {
         let look = self.context.screen.look;
-        let Some(code) = code::drawn(&self.url(role), look) else { return String::new() };
+        let Some(code) = qr::drawn(&self.url(role), qr::ECL::L, look) else { return String::new() };
         let caption = match role {
             Role::Viewer => messages::LiveCodeViewer.say().to_owned(),
             Role::Scorer => messages::LiveCodeScorer.say().to_owned(),

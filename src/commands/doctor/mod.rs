@@ -11,7 +11,9 @@ use crate::output::plain;
 use crate::store::{CheckedGame, Checkup, Health, Selector, Store, StoreError, TextFile};
 #[cfg(feature = "serve")]
 use crate::terminal::links;
-use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, kept, tables};
+use crate::terminal::{
+    Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, kept, ledger, tables,
+};
 use crate::words::{Hint, messages, people_error, same_evening};
 use clap::Args;
 use std::collections::HashMap;
@@ -86,6 +88,7 @@ fn unusable_files(
     let mut failures: Vec<Failure> = checkup.unusable.iter().map(Failure::beside).collect();
     failures.extend(unread.map(|error| Failure::data(error.to_string())));
     failures.extend(kept::people(store).err());
+    failures.extend(ledger::read(store).err());
     let events = store.event_ids().map_err(|error| Failure::data(error.to_string()));
     for id in events.unwrap_or_default() {
         failures.extend(tables::read(store, &id).err());

@@ -6,7 +6,7 @@ use crate::desk::RequestRefusal;
 use crate::game::{Act, fold};
 use crate::history::GameId;
 use crate::store::{LockedGame, Selector, TextFile, save_all};
-use crate::terminal::{Context, Failure, Result, games, kept};
+use crate::terminal::{Context, Failure, Result, games, kept, ledger};
 use clap::Args;
 
 #[derive(Clone, Debug, Args)]
@@ -61,11 +61,17 @@ pub(super) fn rename(
         return Ok(respelling);
     }
 
-    // Once the aliases are changed, the same command can be given again after a crash.
+    // Once the aliases and the ledger are changed, the same command can be given again after a crash.
     if people != before {
         names.replace(&people.text()).map_err(|error| Failure::beside(&error))?;
     }
+    if args.games.is_empty() {
+        ledger::rename(store, &args.old, &args.new)?;
+    }
     if let Err(error) = save_all(locked) {
+        if args.games.is_empty() {
+            let _ = ledger::rename(store, &args.new, &args.old);
+        }
         if people != before {
             // If this fails too, the error to report is the first one.
             let _ = names.replace(names.text.as_deref().unwrap_or_default());

@@ -6,8 +6,8 @@ use super::wall::{self, news};
 use crate::club::{Confirm, Criterion, Event, EventHistory, Results, TableState};
 use crate::commands::event;
 use crate::output::html::HtmlTable;
+use crate::output::qr;
 use crate::terminal::links::Role;
-use crate::web::code;
 use crate::web::page::{Reader, drawn, page};
 use crate::words::{self, messages};
 use askama::Template;
@@ -341,7 +341,7 @@ pub(super) fn signs(room: &Room, reader: &Reader, at: impl Display) -> String {
     for role in roles {
         let url = format!("http://{at}{}", room.path(&role));
         let of_role = Reader { role, ..reader.clone() };
-        let (size, path) = code::picture(&url).unwrap_or_default();
+        let (size, path) = qr::picture(&url).unwrap_or_default();
         signs.push(Sign { name: title(&of_role, event), url, size, path });
     }
     page(reader, &messages::RoomSignsTitle.say(), &drawn(&SignsPage { signs }))

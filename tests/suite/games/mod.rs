@@ -8,6 +8,7 @@ mod conflicts;
 mod corrections;
 mod doctor;
 mod entries_fixed;
+mod ledger;
 mod listing;
 mod log;
 mod people;

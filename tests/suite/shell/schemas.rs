@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// Commands that print JSON, each with the name of its schema, in the order they run at every
 /// table.
-pub(super) const READING: [(&str, &str); 38] = [
+pub(super) const READING: [(&str, &str); 40] = [
     ("status", "status"),
     ("sheet", "sheet"),
     ("replay evening.hoyle", "sheet"),
@@ -43,6 +43,8 @@ pub(super) const READING: [(&str, &str); 38] = [
     ("rules whist-1900.75", "rules"),
     ("players", "players"),
     ("settle", "settle"),
+    ("settle --iban Ana=DE89370400440532013000", "settle"),
+    ("debts", "debts"),
     ("export --to -", "-"),
     ("export --to taken.jsonl", "export"),
     ("import taken.jsonl", "import"),

@@ -6,13 +6,15 @@ use crate::faults::{report, short_or_full};
 use std::fs;
 
 /// The files that are neither a game nor the pointer, and a command that opens each.
-const FILES: [(&str, &str); 12] = [
+const FILES: [(&str, &str); 14] = [
     ("current-event", "event status"),
     ("drafts", "status"),
     ("drafts.lock", "status"),
     ("games.cache", "games"),
     ("imported", "remove --batch --yes"),
     ("imported.lock", "remove --batch --yes"),
+    ("ledger", "debts"),
+    ("ledger.lock", "debts --undo"),
     ("players.toml", "players"),
     ("players.lock", "players merge Eva Ana"),
     ("import.lock", "import guest.jsonl"),

@@ -41,6 +41,7 @@ const READING: &[&str] = &[
     "stats",
     "players",
     "settle played over",
+    "debts",
     "export taking --to -",
     "export --all --lines",
     "export --all --facts csv",
@@ -104,6 +105,8 @@ const MOVING: &[&str] = &[
     "players split Ana --games played --as 'Ana K.'",
     "players merge Ioana Ana",
     "players rename Ana Anna",
+    "settle played over --record",
+    "debts --undo",
     "rematch",
     "use played",
     "sheet sheet.html -g played",
@@ -183,6 +186,7 @@ static BEGINNING: LazyLock<Bytes> = LazyLock::new(|| {
     table.write("typed", "bid 1\nbid 2\nundo\n");
     // Every other file of the folder is there.
     table.done("players split Cy --games played --as 'Cy K.'");
+    table.done("settle over --record");
     table.done("games");
     table.write("data/serve.toml", LINKS);
     for lock in ["import.lock", "serve.lock"] {

@@ -1,22 +1,23 @@
-//! A link as a QR code for a phone's camera.
+//! A text as a QR code for a phone's camera.
 
-use crate::output::Look;
-use fast_qr::{ECL, QRBuilder, QRCode};
+use super::Look;
+pub(crate) use fast_qr::ECL;
+use fast_qr::{QRBuilder, QRCode};
 
 /// The width in modules of the light margin around a code. The standard recommends four; cameras need
 /// only two, and with two a link fits 40 columns.
 const MARGIN: usize = 2;
 
-/// Draws a text as a QR code, two rows of modules to a line; `None` where the terminal has no block
-/// characters.
+/// Draws a text as a QR code with this level of correction, two rows of modules to a line; `None` where the
+/// terminal has no block characters.
 ///
 /// With colours, dark modules are dark also on a dark terminal; without, light modules are drawn as
 /// blocks on a background that is assumed to be dark.
-pub(super) fn drawn(text: &str, look: Look) -> Option<String> {
+pub(crate) fn drawn(text: &str, level: ECL, look: Look) -> Option<String> {
     if look.ascii {
         return None;
     }
-    let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
+    let code = QRBuilder::new(text).ecl(level).build().ok()?;
     let size = code.size + 2 * MARGIN;
     let (begin, end) = if look.color { ("\u{1b}[97;40m", "\u{1b}[0m") } else { ("", "") };
 
@@ -38,7 +39,8 @@ pub(super) fn drawn(text: &str, look: Look) -> Option<String> {
 }
 
 /// A text as a QR code for a page: the number of modules in a row, and the path of the dark ones.
-pub(super) fn picture(text: &str) -> Option<(usize, String)> {
+#[cfg(feature = "serve")]
+pub(crate) fn picture(text: &str) -> Option<(usize, String)> {
     let code = QRBuilder::new(text).ecl(ECL::M).build().ok()?;
     let mut path = String::new();
     for row in 0..code.size {
