@@ -18,3 +18,7 @@ people-games-named = { $number ->
     [one] Partie
    *[other] den Partien
 } {$games}
+people-error-hidden = {$player} ist schon ausgeblendet.
+people-error-not-hidden = {$player} ist nicht ausgeblendet.
+people-hidden = {$player} steht nicht mehr auf Seiten.
+people-shown = {$player} steht wieder auf Seiten.

@@ -18,3 +18,7 @@ people-games-named = { $number ->
     [one] game
    *[other] games
 } {$games}
+people-error-hidden = {$player} is hidden already.
+people-error-not-hidden = {$player} is not hidden.
+people-hidden = {$player} is left out of pages now.
+people-shown = {$player} is on pages again.

@@ -18,3 +18,7 @@ people-games-named = { $number ->
     [one] la partida
    *[other] las partidas
 } {$games}
+people-error-hidden = {$player} ya no aparece en las páginas.
+people-error-not-hidden = {$player} ya aparece en las páginas.
+people-hidden = {$player} deja de aparecer en las páginas.
+people-shown = {$player} vuelve a aparecer en las páginas.

@@ -18,3 +18,7 @@ people-games-named = { $number ->
     [one] partie
    *[other] parties
 } {$games}
+people-error-hidden = {$player} n’apparaît déjà plus dans les pages.
+people-error-not-hidden = {$player} apparaît déjà dans les pages.
+people-hidden = {$player} n’apparaît plus dans les pages.
+people-shown = {$player} apparaît de nouveau dans les pages.

@@ -18,3 +18,7 @@ people-games-named = { $number ->
     [one] partij
    *[other] de partijen
 } {$games}
+people-error-hidden = {$player} is al verborgen.
+people-error-not-hidden = {$player} is niet verborgen.
+people-hidden = {$player} staat niet meer op pagina’s.
+people-shown = {$player} staat weer op pagina’s.

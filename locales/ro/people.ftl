@@ -19,3 +19,7 @@ people-games-named = { $number ->
     [few] partidele
    *[other] partidele
 } {$games}
+people-error-hidden = {$player} nu mai apare deja în pagini.
+people-error-not-hidden = {$player} apare deja în pagini.
+people-hidden = {$player} nu mai apare în pagini.
+people-shown = {$player} apare din nou în pagini.

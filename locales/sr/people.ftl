@@ -19,3 +19,7 @@ people-games-named = { $number ->
     [few] partije
    *[other] partije
 } {$games}
+people-error-hidden = {$player} se već ne prikazuje na stranicama.
+people-error-not-hidden = {$player} se već prikazuje na stranicama.
+people-hidden = {$player} se više ne prikazuje na stranicama.
+people-shown = {$player} se opet prikazuje na stranicama.

@@ -4,7 +4,7 @@
 
 use crate::game::{Name, NameError, fold};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The aliases of players.
 ///
@@ -29,6 +29,9 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct People {
+    /// The folded names of players who are left out of pages.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub(super) hidden: BTreeSet<String>,
     /// Another name of the same player, by a name as [`fold`] returns it.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) merged: BTreeMap<String, String>,
@@ -67,6 +70,10 @@ pub enum PeopleChange {
         /// The other player's name; if `None`, the name itself, which was merged.
         to: Option<String>,
     },
+    /// The player of this name is left out of pages.
+    Hide(String),
+    /// The player of this name is on pages again.
+    Show(String),
 }
 
 /// Why aliases cannot be read or changed.
@@ -105,6 +112,10 @@ pub enum PeopleError {
     },
     /// The name was not merged.
     NotMerged(String),
+    /// The player is already hidden.
+    Hidden(String),
+    /// The player is not hidden.
+    NotHidden(String),
     /// There is no game of that id.
     NoSuchGame(String),
     /// Another player of that name took part in the game.
@@ -133,7 +144,9 @@ impl People {
     pub fn read(text: &str) -> Result<People, PeopleError> {
         let raw: People = toml::from_str(text)
             .map_err(|error| PeopleError::Unreadable(error.message().to_owned()))?;
-        let mut people = People { merged: folded(raw.merged)?, split: BTreeMap::new() };
+        let hidden =
+            raw.hidden.iter().map(|name| Ok(fold(&shown(name)?))).collect::<Result<_, _>>()?;
+        let mut people = People { hidden, merged: folded(raw.merged)?, split: BTreeMap::new() };
         for (game, names) in raw.split {
             people.split.insert(game.to_lowercase(), folded(names)?);
         }
@@ -171,6 +184,12 @@ impl People {
         self.names_from(name).last().unwrap_or(name)
     }
 
+    /// Whether a player is left out of pages.
+    pub fn is_hidden(&self, player: &str) -> bool {
+        let player = fold(self.player(player));
+        self.hidden.iter().any(|name| fold(self.player(name)) == player)
+    }
+
     /// Applies a change, and returns its inverse.
     ///
     /// # Errors
@@ -190,6 +209,23 @@ impl People {
                 changed.split(name, games, to, attended)?
             }
             PeopleChange::Split { .. } => return Err(PeopleError::Incomplete),
+            PeopleChange::Hide(name) => {
+                let player = changed.known(name, attended)?;
+                if changed.is_hidden(&player) {
+                    return Err(PeopleError::Hidden(player));
+                }
+                changed.hidden.insert(fold(&player));
+                PeopleChange::Show(player)
+            }
+            PeopleChange::Show(name) => {
+                let player = changed.known(name, attended)?;
+                if !changed.is_hidden(&player) {
+                    return Err(PeopleError::NotHidden(player));
+                }
+                let known = changed.clone();
+                changed.hidden.retain(|name| fold(known.player(name)) != fold(&player));
+                PeopleChange::Hide(player)
+            }
         };
         changed.check_nobody_met_themselves(self, attended)?;
         *self = changed;

@@ -78,6 +78,9 @@ impl People {
                 new.clone_into(player);
             }
         }
+        if self.hidden.remove(&fold(old)) {
+            self.hidden.insert(fold(new));
+        }
         self.merged.retain(|name, player| *name != fold(player));
         if self.goes_in_a_circle(&fold(new)) {
             self.merged.remove(&fold(new));

@@ -266,6 +266,8 @@ pub(crate) fn change_people(change: &PeopleChange) -> Hint {
             format!("players merge {} {}", quote(name), quote(into))
         }
         PeopleChange::Split { name, .. } => format!("players split {}", quote(name)),
+        PeopleChange::Hide(name) => format!("players hide {}", quote(name)),
+        PeopleChange::Show(name) => format!("players show {}", quote(name)),
     };
     if let PeopleChange::Split { games, to, .. } = change {
         if !games.is_empty() {

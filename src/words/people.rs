@@ -26,6 +26,8 @@ pub fn people_error(error: &PeopleError) -> String {
         PeopleError::Together { one, other, game } => {
             messages::PeopleErrorTogether { player: one, other, game }.say()
         }
+        PeopleError::Hidden(player) => messages::PeopleErrorHidden { player }.say(),
+        PeopleError::NotHidden(player) => messages::PeopleErrorNotHidden { player }.say(),
         PeopleError::NotMerged(name) => messages::PeopleErrorNotMerged { name }.say(),
         PeopleError::NoSuchGame(id) => messages::PeopleErrorNoGame { game: quoted(id) }.say(),
         PeopleError::NotThere { name, game } => messages::PeopleErrorNotInGame { name, game }.say(),

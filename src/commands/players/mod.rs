@@ -24,7 +24,13 @@ use std::collections::HashMap;
 
 pub(crate) const SCHEMA: NamedSchema =
     NamedSchema::titled("players", "The players of all games", json::schema::<Vec<PlayerSummary>>)
-        .also(&["players-rename", "players-merge", "players-split"]);
+        .also(&[
+            "players-rename",
+            "players-merge",
+            "players-split",
+            "players-hide",
+            "players-show",
+        ]);
 
 /// List the players of all games, or say which names are one player's
 ///
@@ -72,6 +78,20 @@ pub(crate) enum PlayersChange {
         #[arg(long = "as", value_name = "NAME")]
         to: Option<String>,
     },
+    /// Leave a player out of the pages of statistics, with all totals as they are
+    ///
+    /// hoyle players hide Jo
+    Hide {
+        /// The name
+        name: String,
+    },
+    /// Put a hidden player back on the pages
+    ///
+    /// hoyle players show Jo
+    Show {
+        /// The name
+        name: String,
+    },
 }
 
 impl PlayersChange {
@@ -80,7 +100,9 @@ impl PlayersChange {
         match self {
             PlayersChange::Rename(args) => Some(&args.new),
             PlayersChange::Split { to, .. } => to.as_deref(),
-            PlayersChange::Merge { .. } => None,
+            PlayersChange::Merge { .. }
+            | PlayersChange::Hide { .. }
+            | PlayersChange::Show { .. } => None,
         }
     }
 }
@@ -121,6 +143,8 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
         }
         PlayersChange::Merge { name, into } => PeopleChange::Merge { name, into },
         PlayersChange::Split { name, games, to } => PeopleChange::Split { name, games, to },
+        PlayersChange::Hide { name } => PeopleChange::Hide(name),
+        PlayersChange::Show { name } => PeopleChange::Show(name),
     };
     // What is refused leaves no lock behind.
     changed_people(known, &change, &attended)?;
@@ -254,6 +278,8 @@ fn records(players: &[PlayerSummary]) -> String {
 /// What a change to the names did; `back` undoes it.
 fn changed(change: &PeopleChange, back: &PeopleChange) -> String {
     match (change, back) {
+        (_, PeopleChange::Show(player)) => messages::PeopleHidden { player }.say(),
+        (_, PeopleChange::Hide(player)) => messages::PeopleShown { player }.say(),
         (_, PeopleChange::Merge { name, into }) => {
             messages::PeopleSplitAgain { name, player: into }.say()
         }
@@ -263,7 +289,7 @@ fn changed(change: &PeopleChange, back: &PeopleChange) -> String {
         (PeopleChange::Merge { into, .. }, PeopleChange::Split { name, .. }) => {
             messages::PeopleMerged { name, player: into }.say()
         }
-        (PeopleChange::Split { .. }, PeopleChange::Split { name, games, to }) => {
+        (_, PeopleChange::Split { name, games, to }) => {
             let was = to.as_deref().unwrap_or(name);
             messages::PeopleRenamed { old_name: was, player: name, games: these_games(games) }.say()
         }

@@ -82,7 +82,7 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     games.retain(|game| args.filter.is_by(&game.rules) && args.filter.is_until(&game.day()));
     let statistics = Statistics::of(games, &query, |game| args.filter.is_since(&game.day()));
 
-    let mut answer = drawn(context, args, &statistics);
+    let mut answer = drawn(context, args, &statistics, &people);
     if is_start {
         answer = answer.remark(context.hint(&hints::new_game()));
     }
@@ -150,7 +150,7 @@ fn player(text: &str, people: &People, names: &HashMap<String, Name>) -> Result<
     }
 }
 
-fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics) -> Answer {
+fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics, people: &People) -> Answer {
     let rows = || match args.explain {
         _ if args.incidents => tables::incidents(statistics),
         Some(_) => tables::sources(statistics),
@@ -166,7 +166,7 @@ fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics) -> Answer
         |_| plain::grid(&rows()),
         |book| match args.format {
             BookFormat::Json => Answer::json(book),
-            BookFormat::Html => Answer::data(page::of(statistics)),
+            BookFormat::Html => Answer::data(page::of(statistics, people)),
             BookFormat::Csv => Answer::data(csv::grid(&rows())),
             BookFormat::Text if statistics.players.is_empty() => {
                 Answer::default().remark(messages::StatsNoGames.say())

@@ -2,7 +2,7 @@
 
 use super::tables;
 use super::words::{by_result, chart_title, figure_label, games_counted};
-use crate::analysis::{Figure, FigureScope, RatedPlayer, Ratio, Statistics};
+use crate::analysis::{Figure, FigureScope, People, RatedPlayer, Ratio, Statistics};
 use crate::output::html::{HtmlTable, Plot};
 use crate::rules::{Points, Unit};
 use crate::views::ChartLine;
@@ -34,7 +34,17 @@ struct Bars {
 }
 
 /// A page with the players, the course of their ratings, the bids made, and every figure.
-pub(super) fn of(statistics: &Statistics) -> String {
+///
+/// Whoever is hidden is left out of it, but counts in what all players have together.
+pub(super) fn of(all: &Statistics, people: &People) -> String {
+    let mut statistics = all.clone();
+    statistics.players.retain(|figures| !people.is_hidden(&figures.player));
+    for rules in &mut statistics.by_rules {
+        rules.players.retain(|figures| !people.is_hidden(&figures.player));
+    }
+    statistics.ratings.retain(|rating| !people.is_hidden(&rating.now.player));
+    let statistics = &statistics;
+
     let mut courses = Vec::new();
     let sections = tables::ratings(statistics).sections();
     for ((rules, table), ratings) in sections.into_iter().zip(tables::ratings_by_rules(statistics))
@@ -64,7 +74,7 @@ pub(super) fn of(statistics: &Statistics) -> String {
         empty: statistics.players.is_empty(),
         players: players(statistics),
         courses,
-        bars: bids_made(statistics),
+        bars: bids_made(all),
         figures,
     };
     page.render().expect("memory takes every page") + "\n"

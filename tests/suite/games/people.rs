@@ -57,6 +57,36 @@ fn names_that_differ_by_case_or_unicode_form_are_one_player() {
 }
 
 #[test]
+fn whoever_is_hidden_is_on_no_page_and_counts_as_before() {
+    let table = evenings();
+    let page = table.done("stats --format html");
+    let figures = table.done("stats --json");
+    assert!(page.contains("Mia") && page.contains("Ion"), "{page}");
+    assert!(table.done("players hide mia").contains("Mia is left out of pages now."));
+    table.refused(2, "players hide Mia");
+    table.refused(2, "players show Ion");
+    table.refused(2, "players hide Nobody");
+
+    let without = table.done("stats --format html");
+    assert!(!without.contains("Mia") && without.contains("Ion"), "{without}");
+    assert_eq!(table.done("stats --json"), figures);
+    // The shares of all players together are as before.
+    let bars = |page: &str| page.matches("%").count();
+    assert!(bars(&without) > 0 && bars(&without) < bars(&page));
+    assert!(table.done("doctor").contains("sound"));
+
+    // The player is hidden, under whichever name.
+    table.done("players merge Mia Ion");
+    assert!(!table.done("stats --format html").contains("Ion"));
+    table.done("players split Mia");
+    table.done("players rename Mia Mira");
+    let renamed = table.done("stats --format html");
+    assert!(!renamed.contains("Mira") && renamed.contains("Ion"), "{renamed}");
+    take_back(&table, "players show Mira");
+    assert!(!table.done("stats --format html").contains("Mira"));
+}
+
+#[test]
 fn two_names_can_be_one_player_and_two_again() {
     let table = evenings();
     let games = table.bytes();

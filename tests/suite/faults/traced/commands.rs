@@ -104,6 +104,7 @@ const MOVING: &[&str] = &[
     "rematch -g played --id again",
     "players split Ana --games played --as 'Ana K.'",
     "players merge Ioana Ana",
+    "players hide Ana",
     "players rename Ana Anna",
     "settle played over --record",
     "debts --undo",
