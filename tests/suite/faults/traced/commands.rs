@@ -105,6 +105,7 @@ const MOVING: &[&str] = &[
     "players split Ana --games played --as 'Ana K.'",
     "players merge Ioana Ana",
     "players hide Ana",
+    "players show Di",
     "players rename Ana Anna",
     "settle played over --record",
     "debts --undo",
@@ -187,6 +188,7 @@ static BEGINNING: LazyLock<Bytes> = LazyLock::new(|| {
     table.write("typed", "bid 1\nbid 2\nundo\n");
     // Every other file of the folder is there.
     table.done("players split Cy --games played --as 'Cy K.'");
+    table.done("players hide Di");
     table.done("settle over --record");
     table.done("games");
     table.write("data/serve.toml", LINKS);
