@@ -107,7 +107,7 @@ const MOVING: &[&str] = &[
     "players hide Ana",
     "players show Di",
     "players rename Ana Anna",
-    "settle played over --record",
+    "settle played --record",
     "debts --undo",
     "rematch",
     "use played",
