@@ -25,6 +25,9 @@ use std::net::SocketAddrV4;
 use std::sync::{Arc, Mutex};
 use tokio::sync::Semaphore;
 
+/// A game at a table, with its round.
+type GameOfRound = (u16, Arc<LiveTable>);
+
 /// The state that all requests share.
 #[derive(Clone)]
 struct Hall {
@@ -32,7 +35,7 @@ struct Hall {
     at: SocketAddrV4,
     viewers: Arc<Semaphore>,
     /// The games at the tables, each with its round, as far as their pages were asked for.
-    games: Arc<Mutex<HashMap<u16, (u16, Arc<LiveTable>)>>>,
+    games: Arc<Mutex<HashMap<u16, GameOfRound>>>,
 }
 
 /// The pages of an event that is reached at an address.
