@@ -40,7 +40,7 @@ pub enum RequestRefusal {
         /// The deal named.
         deal: usize,
         /// What was to be corrected.
-        correction: Correction,
+        correction: Box<Correction>,
         /// Why it cannot be.
         #[source]
         error: CorrectionError,

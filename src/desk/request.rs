@@ -199,7 +199,7 @@ pub fn plan_fix(
     }
 
     let impossible = |error| {
-        let correction = correction.clone();
+        let correction = Box::new(correction.clone());
         RequestRefusal::NothingToFix { deal, correction, error }
     };
     if let Correction::Recorded(act) = correction {

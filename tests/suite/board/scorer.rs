@@ -58,10 +58,8 @@ impl Scorer {
                 assert!(done.is_ok(), "{}: {done:?}", self.keys);
                 self.board.report_recorded(&request, Vec::new(), &before, self.typed.game());
             }
-            Effect::Try(request) => {
-                if request.perform(&mut self.typed.clone(), noon()).is_err() {
-                    self.board.refuse(Vec::new());
-                }
+            Effect::Try(request) if request.perform(&mut self.typed.clone(), noon()).is_err() => {
+                self.board.refuse(Vec::new());
             }
             _ => {}
         }
