@@ -303,7 +303,12 @@ fn a_choice_by_kind_has_a_text_for_each() {
     let readings: Vec<&str> = Reading::ALL.iter().map(<&str>::from).collect();
     let all = catalogs();
     for (id, argument, kinds, said_elsewhere) in [
-        ("hint-purpose", "hint", Hint::VARIANTS, &["trump", "extra", "fix", "command"][..]),
+        (
+            "hint-purpose",
+            "hint",
+            Hint::VARIANTS,
+            &["trump", "extra", "fix", "fix-tally", "command"][..],
+        ),
         ("hint-fix", "what", Fixable::VARIANTS, &[]),
         ("offer-setting", "setting", &settings, &[]),
         // All rules have a rotation.

@@ -55,7 +55,9 @@ fn fail(deed: &Deed) -> usize {
                 assert!(warned || now == after, "{told}");
             }
             Some(3) => {
-                assert!(!said.is_empty(), "{told}");
+                // It prints on another thread, and strace counts the calls of each: the message fails as well.
+                let is_mute = deed.0.starts_with("rescore") && fault.starts_with("write:");
+                assert!(!said.is_empty() || is_mute, "{told}");
                 let now = table.bytes();
                 expected.check(&now, false, fault);
                 // In the folder of games it may stay, for the doctor.
