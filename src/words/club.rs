@@ -75,7 +75,9 @@ pub fn event_act(event: &Event, act: &EventAct) -> Vec<String> {
         },
         EventAct::Dispute { round, table, by } => {
             let players = seated(event, *round, by.as_slice());
-            messages::EventTableDisputed { round: *round, table: *table, players }.say()
+            let said = messages::EventTableDisputed { round: *round, table: *table, players }.say();
+            // Nobody need say who they are.
+            said.trim_end().to_owned()
         }
         EventAct::Close { round } => messages::EventRoundClosed { round: *round }.say(),
         EventAct::Adjust { no, round, points, because } => messages::EventPointsAdjusted {
