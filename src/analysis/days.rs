@@ -139,7 +139,7 @@ fn in_words(words: &[Word<'_>]) -> Option<FoundDay> {
     None
 }
 
-/// The day of these words, the first of which is given, too.
+/// The day that these words name. The first word is also passed alone.
 fn with_month(day: &Word<'_>, month: u8, year: &Word<'_>, first: &Word<'_>) -> Option<FoundDay> {
     let day = WrittenDay::Clear(calendar(year.text, &month.to_string(), day.text)?);
     Some(FoundDay { day, start: first.start, end: year.start + year.text.len() })

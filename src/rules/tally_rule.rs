@@ -45,7 +45,7 @@ pub struct TallyRule {
     /// Whether a player can have no more of them than tricks.
     #[serde(default, skip_serializing_if = "is_default")]
     pub at_most_tricks: bool,
-    /// The tally of which whoever has one of these has all: all tricks to one side need all points.
+    /// The tally that anyone with one of these must have all of: winning every trick means having all the points.
     pub all_of: Option<String>,
     /// The rank of the cards by which they are known: each trick won with one counts.
     pub won_with: Option<Rank>,

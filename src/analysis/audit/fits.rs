@@ -138,8 +138,8 @@ pub fn are_right_by(sheet: &WrittenSheet, rules: &[&[Ruleset]]) -> bool {
     threads::pool().install(|| rules.par_iter().any(|forms| forms.iter().any(is_right)))
 }
 
-/// Finds the candidates that explain a sheet with the fewest slips. `tells` is told how many are left each time one
-/// more slip is allowed.
+/// Finds the candidates that explain a sheet with the fewest slips. Each time one more slip is allowed, `tells` is called
+/// with the number left.
 pub fn fits(
     sheet: &WrittenSheet,
     candidates: &[CandidateRules],
