@@ -260,7 +260,7 @@ fn is_number_of_tricks(points: Points) -> bool {
 }
 
 impl WrittenHand {
-    /// A hand of which nothing is written.
+    /// A hand with nothing written for it.
     pub(super) fn missing() -> WrittenHand {
         WrittenHand { is_missing: true, ..WrittenHand::default() }
     }

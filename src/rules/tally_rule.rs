@@ -135,7 +135,7 @@ pub enum TallyRefusal {
     },
     /// A number of a player who plays the contract, where those of the others are counted.
     NotAgainst(Seat),
-    /// A player has one of these, and others have some of the tally of which the player needs all.
+    /// A player has one of these without having all of the tally that it needs.
     NotAll {
         /// The player.
         seat: Seat,

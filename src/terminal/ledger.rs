@@ -10,7 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 
-/// The most that one payment can come to, in cents.
+/// The largest payment, in cents.
 const MOST_CENTS: i64 = 1_000_000_000_000;
 
 /// An entry of the ledger: a line of its file.

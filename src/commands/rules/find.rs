@@ -258,7 +258,7 @@ fn score(wanted: &[String], titles: &[String], texts: &[String]) -> usize {
     if is_phrase { sum + TITLE * SAME } else { sum }
 }
 
-/// How near a word of a text comes to one that is wanted. Two forms of a word differ in their last few letters.
+/// How well a word of a text matches a wanted one. Two forms of a word differ in their last few letters.
 fn closeness(wanted: &str, word: &str) -> usize {
     if wanted == word {
         return SAME;

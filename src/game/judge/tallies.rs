@@ -67,7 +67,7 @@ pub(super) fn numbers(
     Ok(judged)
 }
 
-/// Refuses a tally that needs all of another one, of which another side has some.
+/// Refuses a tally that needs all of another one while another side holds part of that.
 fn has_all(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     for rule in rules.tallies_recorded() {
         let Some(needed) = &rule.all_of else { continue };
