@@ -118,8 +118,11 @@ impl<'a> Piece<'a> {
         self.header.iter().any(|own| texts(own) == texts(line))
     }
 
-    /// Takes the line of sums off the end of the rows, if there is one.
+    /// Takes the line of sums off the end of the rows, if there is one. The only line of a piece stays.
     pub(super) fn take_footer(&mut self) -> Option<SheetLine<'a>> {
+        if self.header.len() + self.rows.len() == 1 {
+            return None;
+        }
         self.rows.pop_if(|line| is_sums(line))
     }
 
@@ -236,10 +239,11 @@ impl<'a> Piece<'a> {
 
     /// The layout according to the header, whose first line is split into these cells.
     fn labelled(&self, line: &SheetLine<'_>, cells: &[Token]) -> Result<Layout, LocatedSheetError> {
-        if let Some(long) = long(cells) {
+        let labels = self.header.get(1);
+        if let Some(long) = long(cells).or_else(|| long(&labels?.cells)) {
             return Ok(long);
         }
-        let Header { players, columns } = match self.header.get(1) {
+        let Header { players, columns } = match labels {
             Some(labels) => self.with_narrow_columns(two_lines(cells, labels)?),
             None => one_line(cells).map_err(|(cell, error)| line.error(cell, error))?,
         };

@@ -1,5 +1,6 @@
 //! Randomly damaged seeds, through the same entry points as the fuzz targets.
 
+use crate::faults::short_or_full;
 use crate::hostile::entries;
 use crate::hostile::forge::forged;
 use proptest::prelude::*;
@@ -104,8 +105,8 @@ fn put_number(bytes: &mut Vec<u8>, from: usize, number: i64) {
     bytes.splice(begin..end, number.to_string().into_bytes());
 }
 
-/// Tests an entry point with damaged seeds and with arbitrary bytes.
-fn check(door: &str, cases: u32, enter: fn(&[u8])) {
+/// Tests an entry point with damaged seeds and with arbitrary bytes: with `HOYLE_FAULTS=full`, twenty times as often.
+fn check(door: &str, cases: usize, enter: fn(&[u8])) {
     let seeds = seeds(door);
     seeds.iter().for_each(|seed| enter(seed));
     let spoilt = (prop::sample::select(seeds), prop::collection::vec(spoil(), 1..6), any::<bool>())
@@ -116,6 +117,7 @@ fn check(door: &str, cases: u32, enter: fn(&[u8])) {
     let any_bytes = prop::collection::vec(any::<u8>(), 0..300);
     let any_text = ".{0,80}".prop_map(String::into_bytes);
     let bytes = prop_oneof![8 => spoilt, 1 => any_bytes, 1 => any_text];
+    let cases = short_or_full(cases, 20 * cases).try_into().expect("few cases");
     let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
     let run = proptest::test_runner::TestRunner::new(config).run(&bytes, |bytes| {
         enter(&bytes);
