@@ -73,12 +73,13 @@ pub fn event_act(event: &Event, act: &EventAct) -> Vec<String> {
             }
             None => messages::EventTableAgreed { round: *round, table: *table }.say(),
         },
-        EventAct::Dispute { round, table, by } => {
-            let players = seated(event, *round, by.as_slice());
-            let said = messages::EventTableDisputed { round: *round, table: *table, players }.say();
-            // Nobody need say who they are.
-            said.trim_end().to_owned()
-        }
+        EventAct::Dispute { round, table, by } => match by {
+            Some(by) => {
+                let players = seated(event, *round, &[*by]);
+                messages::EventTableDisputedBy { round: *round, table: *table, players }.say()
+            }
+            None => messages::EventTableDisputed { round: *round, table: *table }.say(),
+        },
         EventAct::Close { round } => messages::EventRoundClosed { round: *round }.say(),
         EventAct::Adjust { no, round, points, because } => messages::EventPointsAdjusted {
             number: *no,

@@ -238,6 +238,11 @@ pub fn no_such<'a, T: AsRef<str> + ?Sized + 'a>(
     named: &str,
     known: impl IntoIterator<Item = &'a T>,
 ) -> String {
+    no_such_but(what, named, near_miss(named, known))
+}
+
+/// That a name is unknown, with the one that is perhaps meant.
+pub fn no_such_but(what: Unknown<'_>, named: &str, meant: Option<&str>) -> String {
     let named_so = quoted(named);
     let missing = match what {
         Unknown::Rules => messages::LookupUnknownRules { name: named_so }.say(),
@@ -245,7 +250,7 @@ pub fn no_such<'a, T: AsRef<str> + ?Sized + 'a>(
         Unknown::Laws => messages::LawsNoSuchSet { name: named_so }.say(),
         noun => messages::LookupUnknownName { noun: noun.to_string(), name: named_so }.say(),
     };
-    missing + &did_you_mean(named, known)
+    missing + &perhaps(meant)
 }
 
 /// The most bids that are suggested for one that does not exist.

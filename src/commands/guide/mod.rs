@@ -1,7 +1,8 @@
 //! The grammar as it is shown to people: examples first, folded to a width; and the pages on other
 //! topics.
 
-use super::OVERVIEW;
+use super::{OVERVIEW, unknown};
+use crate::cards::near_miss;
 use crate::output::fold_in;
 use crate::words::{self, Unknown};
 use clap::{ArgAction, Command};
@@ -176,9 +177,9 @@ pub(crate) fn find<'a>(
 ) -> Result<(Vec<&'a str>, &'a Command), String> {
     named.iter().try_fold((Vec::new(), grammar), |(path, command), word| {
         let below = command.find_subcommand(word).ok_or_else(|| {
-            let names = command.get_subcommands().map(Command::get_name);
-            let names = names.chain(besides.iter().map(String::as_str));
-            words::no_such(Unknown::Command, word, names)
+            let page = near_miss(word, besides.iter().map(String::as_str));
+            let meant = page.map(str::to_owned).or_else(|| unknown::meant(command, word));
+            words::no_such_but(Unknown::Command, word, meant.as_deref())
         })?;
         Ok(([path, vec![below.get_name()]].concat(), below))
     })
