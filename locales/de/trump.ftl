@@ -26,3 +26,13 @@ trump-rule-turn-up = Die nächste Karte wird aufgedeckt, und ihre Farbe ist Trum
 }.
 trump-rule-some-cards-none = Bei manchen aufgedeckten Karten gibt es keinen Trumpf.
 trump-rule-dealer-names = Der Geber darf einen anderen nennen.
+trump-plural = Trumpf
+trump-bower = {$card} ({ $is_jack ->
+    [true] linker Bauer: {$suit}
+   *[false] zählt zu {$suit}
+})
+trump-in-every-deal = {$card} (immer Trumpf)
+trump-of-other-suits = Trumpf sind auch: {$cards}.
+trump-rule-in-every-deal = In jedem Spiel sind Trumpf, von oben nach unten: {$cards}.
+trump-rule-ranks = In der Trumpffarbe gilt von oben nach unten: {$ranks}.
+trump-rule-bower = {$rank} der anderen gleichfarbigen Farbe gehört zum Trumpf, gleich unter {$rank} der Trumpffarbe.

@@ -26,3 +26,13 @@ trump-rule-turn-up = The next card is turned up, and its suit is trump{ $all_dea
 }.
 trump-rule-some-cards-none = Some cards turned up mean no trump.
 trump-rule-dealer-names = The dealer may name another.
+trump-plural = trumps
+trump-bower = {$card} ({ $is_jack ->
+    [true] left bower: {$suit}
+   *[false] counts as {$suit}
+})
+trump-in-every-deal = {$card} (always a trump)
+trump-of-other-suits = Trumps too: {$cards}.
+trump-rule-in-every-deal = These are trumps in every deal, from the highest down: {$cards}.
+trump-rule-ranks = In the trump suit the cards rank {$ranks} from the highest down.
+trump-rule-bower = The {$rank} of the other suit of the same colour belongs to the trump suit, just below its {$rank}.

@@ -26,3 +26,13 @@ trump-rule-turn-up = Se vuelve la carta siguiente, y su palo es triunfo{ $all_de
 }.
 trump-rule-some-cards-none = Con algunas cartas vueltas no hay triunfo.
 trump-rule-dealer-names = Quien reparte puede nombrar otro.
+trump-plural = triunfos
+trump-bower = {$card} ({ $is_jack ->
+    [true] sota izquierda: {$suit}
+   *[false] cuenta como {$suit}
+})
+trump-in-every-deal = {$card} (siempre triunfo)
+trump-of-other-suits = También son triunfos: {$cards}.
+trump-rule-in-every-deal = En cada mano son triunfos, de mayor a menor: {$cards}.
+trump-rule-ranks = En el palo de triunfo el orden es, de mayor a menor: {$ranks}.
+trump-rule-bower = La carta {$rank} del otro palo del mismo color pertenece al triunfo, justo por debajo de la carta {$rank} del palo de triunfo.

@@ -26,3 +26,13 @@ trump-rule-turn-up = De volgende kaart wordt opengelegd, en de kleur daarvan is 
 }.
 trump-rule-some-cards-none = Bij sommige opengelegde kaarten is er geen troef.
 trump-rule-dealer-names = De deler mag een andere noemen.
+trump-plural = troef
+trump-bower = {$card} ({ $is_jack ->
+    [true] linkerboer: {$suit}
+   *[false] telt als {$suit}
+})
+trump-in-every-deal = {$card} (altijd troef)
+trump-of-other-suits = Ook troef: {$cards}.
+trump-rule-in-every-deal = Deze kaarten zijn in elk spel troef, van hoog naar laag: {$cards}.
+trump-rule-ranks = In de troefkleur is de volgorde van hoog naar laag: {$ranks}.
+trump-rule-bower = De {$rank} van de andere kleur met dezelfde tint hoort bij de troefkleur, direct onder de {$rank} daarvan.

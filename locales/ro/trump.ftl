@@ -26,3 +26,13 @@ trump-rule-turn-up = Se întoarce cartea următoare, iar culoarea ei este atu{ $
 }.
 trump-rule-some-cards-none = Dacă se întorc anumite cărți, se joacă fără atu.
 trump-rule-dealer-names = Împărțitorul poate numi alt atu.
+trump-plural = atuuri
+trump-bower = {$card} ({ $is_jack ->
+    [true] valetul din stânga: {$suit}
+   *[false] se socotește {$suit}
+})
+trump-in-every-deal = {$card} (mereu atu)
+trump-of-other-suits = Tot atuuri sunt: {$cards}.
+trump-rule-in-every-deal = În fiecare mână sunt atuuri, de la cea mai mare în jos: {$cards}.
+trump-rule-ranks = În culoarea de atu ordinea este, de la cea mai mare în jos: {$ranks}.
+trump-rule-bower = Cartea {$rank} din cealaltă culoare roșie sau neagră ține și ea de atu, imediat sub {$rank} de atu.

@@ -26,3 +26,13 @@ trump-rule-turn-up = Okreće se sledeća karta i njena boja je adut{ $all_dealt 
 }.
 trump-rule-some-cards-none = Neke okrenute karte znače igru bez aduta.
 trump-rule-dealer-names = Delilac može da izabere drugi.
+trump-plural = aduti
+trump-bower = {$card} ({ $is_jack ->
+    [true] levi žandar: {$suit}
+   *[false] računa se kao {$suit}
+})
+trump-in-every-deal = {$card} (uvek adut)
+trump-of-other-suits = Aduti su i: {$cards}.
+trump-rule-in-every-deal = U svakom deljenju aduti su, od najjačeg: {$cards}.
+trump-rule-ranks = U adutskoj boji redosled je, od najjače karte: {$ranks}.
+trump-rule-bower = {$rank} druge boje iste vrste (crne ili crvene) pripada adutima, odmah ispod karte {$rank} adutske boje.

@@ -1,6 +1,6 @@
 //! Packs: which cards there are, how often, and how high they are.
 
-use super::{Card, CardId, Rank, Suit, Trump};
+use super::{Card, CardId, Followed, Rank, Suit, Trump, TrumpOrder};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -66,6 +66,8 @@ pub struct Pack {
     pub packs: u8,
     /// Which of equal cards takes a trick.
     pub equals: Equals,
+    /// Which cards are trumps, and how they rank.
+    pub order: TrumpOrder,
     /// The cards without a suit, those that take a trick from others first.
     pub jokers: Vec<Joker>,
 }
@@ -74,7 +76,8 @@ pub struct Pack {
 impl Default for Pack {
     fn default() -> Pack {
         let ranks = Rank::TWO.down_from_ace().collect();
-        Pack { ranks, packs: 1, equals: Equals::First, jokers: Vec::new() }
+        let order = TrumpOrder::default();
+        Pack { ranks, packs: 1, equals: Equals::First, order, jokers: Vec::new() }
     }
 }
 
@@ -154,18 +157,75 @@ impl Pack {
         if let Card::Joker(id) = turned { self.joker(id)?.turned } else { None }
     }
 
-    /// Whether a card beats one of its suit that was played earlier.
-    pub fn beats(&self, card: Card, earlier: Card) -> bool {
-        match (self.depth(card), self.depth(earlier)) {
-            (Some(own), Some(other)) if card.suit() == earlier.suit() => {
-                own < other || (own == other && self.equals == Equals::Last)
-            }
-            _ => false,
+    /// What a card belongs to when it has to be followed; `None` for a card without a suit.
+    ///
+    /// ```
+    /// use hoyle::cards::{Followed, Pack, Suit, Trump};
+    ///
+    /// let mut pack = Pack::default();
+    /// pack.order.bower = Some("J".parse()?);
+    /// let bower = "Jc".parse()?;
+    /// assert_eq!(pack.follows(bower, Trump::Spades), Some(Followed::Suit(Suit::Spades)));
+    /// assert_eq!(pack.follows(bower, Trump::Hearts), Some(Followed::Suit(Suit::Clubs)));
+    /// # Ok::<(), hoyle::cards::SyntaxError>(())
+    /// ```
+    pub fn follows(&self, card: Card, trump: Trump) -> Option<Followed> {
+        let suit = card.suit()?;
+        let is_of_trump_suit = trump.suit() == Some(suit);
+        let is_trump = is_of_trump_suit || self.is_trump_of_other_suit(card, trump);
+        if is_trump { self.trumps(trump) } else { Some(Followed::Suit(suit)) }
+    }
+
+    /// What the trumps of a deal are; `None` if it has none.
+    pub fn trumps(&self, trump: Trump) -> Option<Followed> {
+        if self.order.always_trump.is_empty() {
+            trump.suit().map(Followed::Suit)
+        } else {
+            Some(Followed::Trumps)
         }
     }
 
-    /// How many ranks of the pack are above that of a card.
-    fn depth(&self, card: Card) -> Option<usize> {
-        self.ranks.iter().position(|rank| Some(*rank) == card.rank())
+    /// Whether a card is a trump though its suit is not.
+    pub fn is_trump_of_other_suit(&self, card: Card, trump: Trump) -> bool {
+        if card.suit() == trump.suit() {
+            return false;
+        }
+        self.order.always_trump.contains(&card) || self.is_left_bower(card, trump)
+    }
+
+    /// Whether a card is the bower of the other suit of the trump's colour.
+    pub fn is_left_bower(&self, card: Card, trump: Trump) -> bool {
+        let other = trump.suit().map(Suit::same_colour);
+        other.is_some() && card.suit() == other && card.rank() == self.order.bower
+    }
+
+    /// Whether a card beats one that was played earlier and belongs to the same suit.
+    pub fn beats(&self, card: Card, earlier: Card, trump: Trump) -> bool {
+        let follows = self.follows(card, trump);
+        if follows.is_none() || follows != self.follows(earlier, trump) {
+            return false;
+        }
+        let own = self.depth(card, trump);
+        let other = self.depth(earlier, trump);
+        own < other || (own == other && self.equals == Equals::Last)
+    }
+
+    /// How deep a card is among those that it belongs with: its row, and whether it is below another of
+    /// the row.
+    fn depth(&self, card: Card, trump: Trump) -> (usize, bool) {
+        let order = &self.order;
+        if let Some(row) = order.always_trump.iter().position(|always| *always == card) {
+            return (row, false);
+        }
+        let Some(rank) = card.rank() else { return (usize::MAX, false) };
+        let mut rows = order.always_trump.len();
+        if self.follows(card, trump) == self.trumps(trump) {
+            if let Some(row) = order.trump_ranks.iter().position(|first| *first == rank) {
+                return (rows + row, self.is_left_bower(card, trump));
+            }
+            rows += order.trump_ranks.len();
+        }
+        let row = self.ranks.iter().position(|other| *other == rank);
+        (rows + row.unwrap_or(usize::MAX / 2), self.is_left_bower(card, trump))
     }
 }

@@ -39,6 +39,16 @@ impl Suit {
         })
     }
 
+    /// The other suit of the same colour.
+    pub const fn same_colour(self) -> Suit {
+        match self {
+            Suit::Spades => Suit::Clubs,
+            Suit::Clubs => Suit::Spades,
+            Suit::Diamonds => Suit::Hearts,
+            Suit::Hearts => Suit::Diamonds,
+        }
+    }
+
     /// The first letter of the suit's name, in lower case.
     pub fn letter(self) -> char {
         char::from(self.name().as_bytes()[0])

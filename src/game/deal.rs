@@ -251,9 +251,11 @@ impl Deal {
         if rules.trump == TrumpRule::Led {
             return true;
         }
-        let Some(trump) = self.trump().and_then(Trump::suit) else { return false };
+        let Some(trump) = self.trump() else { return false };
+        let pack = &self.plan.pack;
+        let Some(trumps) = pack.trumps(trump) else { return false };
         let mut cards = self.recorded[..tricks].iter().flat_map(|trick| &trick.cards);
-        cards.any(|(_, card)| card.suit() == Some(trump))
+        cards.any(|(_, card)| pack.follows(*card, trump) == Some(trumps))
     }
 
     /// The bid of a player, once made.

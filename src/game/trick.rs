@@ -5,7 +5,7 @@ use super::{BiddingState, Deal, Trick, TrickCard};
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
     BidRule, BidTarget, Contract, FirstLead, Hand, Leads, PlannedTrump, PlayRefusal, Ruleset,
-    TallyOf, TallyRule, TrumpRule, can_be_played, suit_led, winner,
+    TallyOf, TallyRule, TrumpRule, can_be_played, card_led, winner,
 };
 
 /// The location of a turned-up card that is not played yet.
@@ -41,7 +41,8 @@ impl Deal {
             return None;
         }
         let cards: Vec<Card> = cards.iter().map(|played| played.card).collect();
-        Some(suit_led(&cards, &self.plan.pack).map_or(Trump::None, Trump::from))
+        let suit = card_led(&cards, &self.plan.pack).and_then(Card::suit);
+        Some(suit.map_or(Trump::None, Trump::from))
     }
 
     /// Whether the card turned up may mean that the deal has no trump.

@@ -1,9 +1,9 @@
 //! Whether rules say the same as those of a document.
 
-use crate::cards::{CardId, Equals, Pack, Suit, Takes};
+use crate::cards::{CardId, Equals, Pack, Suit, Takes, TrumpOrder};
 use crate::rules::{
     self, BidRule, CardsJudged, Clause, FirstLead, Form, HandScore, Leads, Pay, Pays, Points,
-    Ruleset, Scheme, Scoring, Setting, TallyRule, TrumpRule,
+    Ruleset, Scheme, Scoring, Setting, Table, TallyRule, TrumpRule,
 };
 use std::mem::discriminant;
 
@@ -121,7 +121,9 @@ fn same_play(rules: &Ruleset, documented: &Ruleset) -> bool {
     }
     same_lead
         && same_leads(rules, documented)
-        && alike(rules, documented, |rules| (rules.play, jokers_in_play(rules)))
+        && alike(rules, documented, |rules| {
+            (rules.play, jokers_in_play(rules), trump_orders(rules))
+        })
 }
 
 /// Whether somebody other than the player next to the dealer leads in the same bids.
@@ -149,6 +151,7 @@ fn packs(rules: &Ruleset) -> Vec<(&[u8], Pack)> {
             joker.turned = None;
             joker.captures.clear();
         }
+        pack.order = TrumpOrder::default();
         if !table.double {
             pack.equals = Equals::First;
         }
@@ -193,6 +196,13 @@ fn tallies_in_words(rules: &Ruleset) -> Vec<TallyRule> {
 fn jokers_in_play(rules: &Ruleset) -> Vec<(CardId, Option<Takes>, &[CardId])> {
     let jokers = rules.jokers().into_iter();
     jokers.map(|joker| (joker.id, joker.takes, joker.captures.as_slice())).collect()
+}
+
+/// The orders of trumps at the tables, each once.
+fn trump_orders(rules: &Ruleset) -> Vec<TrumpOrder> {
+    let mut orders: Vec<TrumpOrder> = rules.tables.iter().map(Table::trump_order).collect();
+    orders.dedup();
+    orders
 }
 
 /// The documented form of the schedule with the same deals.

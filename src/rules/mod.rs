@@ -63,8 +63,8 @@ pub use incidents::Incidents;
 pub use offers::{Changed, Offer};
 pub use own_settings::{OwnSetting, OwnWord};
 pub use play::{
-    CardPlay, CardsJudged, Duty, FirstLead, OfSuit, OnTable, can_be_played, in_pack, suit_led,
-    winner,
+    CardPlay, CardsJudged, Duty, FirstLead, OfSuit, OnTable, can_be_played, card_led, in_pack,
+    suit_led, winner,
 };
 pub use play_refusal::{PlayBreach, PlayRefusal};
 pub use points::{Points, Unit};

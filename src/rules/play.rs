@@ -2,7 +2,7 @@
 
 use super::is_default;
 use super::play_refusal::{PlayBreach, PlayRefusal};
-use crate::cards::{Card, Pack, Suit, Takes, Trump};
+use crate::cards::{Card, Followed, Pack, Suit, Takes, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -44,7 +44,7 @@ pub enum CardsJudged {
     /// The rules.
     #[default]
     Rules,
-    /// The table, in a game with bowers or an order of trumps that rules cannot describe.
+    /// The table, in a game in which rules cannot describe it.
     Table,
 }
 
@@ -59,24 +59,27 @@ pub enum FirstLead {
     HighestBid,
 }
 
-/// The cards of a suit: all of them, or those that beat one of it.
+/// The cards that have to be followed together: all of them, or those that beat one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct OfSuit {
-    /// The suit.
-    pub suit: Suit,
+    /// The suit, or the trumps.
+    pub suit: Followed,
+    /// What is trump.
+    pub trump: Trump,
     /// The card that they beat.
     pub above: Option<Card>,
 }
 
 impl OfSuit {
     /// Every card of a suit.
-    pub const fn all(suit: Suit) -> OfSuit {
-        OfSuit { suit, above: None }
+    pub const fn all(suit: Followed, trump: Trump) -> OfSuit {
+        OfSuit { suit, trump, above: None }
     }
 
     /// Whether a card is one of them.
     pub fn has(self, card: Card, pack: &Pack) -> bool {
-        card.suit() == Some(self.suit) && self.above.is_none_or(|above| pack.beats(card, above))
+        pack.follows(card, self.trump) == Some(self.suit)
+            && self.above.is_none_or(|above| pack.beats(card, above, self.trump))
     }
 }
 
@@ -90,7 +93,7 @@ pub enum Duty {
     /// A trump, for lack of the suit led.
     Trump(OfSuit),
     /// Any card but a trump, to lead while none has been played.
-    Break(Suit),
+    Break(OfSuit),
 }
 
 impl Duty {
@@ -98,7 +101,7 @@ impl Duty {
     pub fn allows(self, card: Card, pack: &Pack) -> bool {
         match self {
             Duty::Free => true,
-            Duty::Break(trump) => card.suit() != Some(trump),
+            Duty::Break(held) => !held.has(card, pack),
             Duty::Follow(owed) | Duty::Trump(owed) => card.suit().is_none() || owed.has(card, pack),
         }
     }
@@ -134,50 +137,48 @@ impl CardPlay {
     /// Source: Serbian whist, Play; Romanian whist, Play; Whist, The game; German Whist, The Play.
     pub fn duty(self, hand: &[Card], table: OnTable<'_>) -> Duty {
         let OnTable { trick, trump, pack, .. } = table;
-        let Some(led) = suit_led(trick, pack) else {
+        let Some(led) = suit_led(trick, pack, trump) else {
             return match self.held_back(table) {
-                Some(held) if hand.iter().any(|card| card.suit() != Some(held)) => {
-                    Duty::Break(held)
-                }
+                Some(held) if !hand.iter().all(|card| held.has(*card, pack)) => Duty::Break(held),
                 _ => Duty::Free,
             };
         };
 
         let holds = |owed: &OfSuit| hand.iter().any(|card| owed.has(*card, pack));
-        let follow = OfSuit::all(led);
+        let follow = OfSuit::all(led, trump);
         if holds(&follow) {
             let beating = self.beating(led, table).filter(holds);
             return Duty::Follow(beating.unwrap_or(follow));
         }
 
-        let Some(trump) = trump.suit() else { return Duty::Free };
-        let trumps = OfSuit::all(trump);
-        match self.beating(trump, table).filter(holds) {
+        let Some(suit) = pack.trumps(trump) else { return Duty::Free };
+        let trumps = OfSuit::all(suit, trump);
+        match self.beating(suit, table).filter(holds) {
             Some(beating) => Duty::Trump(beating),
             None if self.must_trump && holds(&trumps) => Duty::Trump(trumps),
             None => Duty::Free,
         }
     }
 
-    /// The trump that may not be led from a hand with anything else.
-    fn held_back(self, table: OnTable<'_>) -> Option<Suit> {
-        if self.break_trump && !table.is_broken && table.trick.is_empty() {
-            table.trump.suit()
-        } else {
-            None
+    /// The trumps that may not be led from a hand with anything else.
+    fn held_back(self, table: OnTable<'_>) -> Option<OfSuit> {
+        if !self.break_trump || table.is_broken || !table.trick.is_empty() {
+            return None;
         }
+        let suit = table.pack.trumps(table.trump)?;
+        Some(OfSuit::all(suit, table.trump))
     }
 
     /// The cards of a suit that beat those on a trick, where that is a duty and the pack has such.
-    fn beating(self, suit: Suit, table: OnTable<'_>) -> Option<OfSuit> {
+    fn beating(self, suit: Followed, table: OnTable<'_>) -> Option<OfSuit> {
         if !self.must_beat {
             return None;
         }
         let OnTable { trick, trump, pack, .. } = table;
         let best = trick[winner(trick, trump, pack)?];
-        let beating = match best.suit()? {
-            same if same == suit => OfSuit { suit, above: Some(best) },
-            _ if trump.suit() == Some(suit) => OfSuit::all(suit),
+        let beating = match pack.follows(best, trump)? {
+            same if same == suit => OfSuit { suit, trump, above: Some(best) },
+            _ if pack.trumps(trump) == Some(suit) => OfSuit::all(suit, trump),
             _ => return None,
         };
         if pack.kinds().any(|card| beating.has(card, pack)) { Some(beating) } else { None }
@@ -197,15 +198,15 @@ impl CardPlay {
 
         let breach = match duty {
             _ if !hand.contains(&card) => PlayBreach::NotInHand,
-            Duty::Follow(OfSuit { suit, above: Some(above) })
-            | Duty::Trump(OfSuit { suit, above: Some(above) })
-                if card.suit() == Some(suit) =>
+            Duty::Follow(OfSuit { suit, above: Some(above), .. })
+            | Duty::Trump(OfSuit { suit, above: Some(above), .. })
+                if table.pack.follows(card, table.trump) == Some(suit) =>
             {
                 PlayBreach::MustBeat(above)
             }
             Duty::Trump(owed) => PlayBreach::MustTrump(owed.suit),
             Duty::Follow(owed) => PlayBreach::MustFollow(owed.suit),
-            Duty::Break(_) => PlayBreach::TrumpUnbroken,
+            Duty::Break(held) => PlayBreach::TrumpUnbroken(held.suit),
             Duty::Free => return Ok(duty),
         };
         Err(PlayRefusal::Forbidden { card, breach, open })
@@ -215,30 +216,31 @@ impl CardPlay {
     /// does all that it can owe.
     pub fn shown_without(self, table: OnTable<'_>, card: Card) -> BTreeSet<OfSuit> {
         let OnTable { trick, trump, pack, .. } = table;
-        let Some(suit) = card.suit() else { return BTreeSet::new() };
-        let Some(led) = suit_led(trick, pack) else {
-            if self.held_back(table) != Some(suit) {
+        let Some(suit) = pack.follows(card, trump) else { return BTreeSet::new() };
+        let Some(led) = suit_led(trick, pack, trump) else {
+            if !self.held_back(table).is_some_and(|held| held.suit == suit) {
                 return BTreeSet::new();
             }
-            let others = Suit::ALL.into_iter().filter(|other| *other != suit);
-            return others.map(OfSuit::all).collect();
+            let others = Suit::ALL.map(Followed::Suit).into_iter().filter(|other| *other != suit);
+            return others.map(|other| OfSuit::all(other, trump)).collect();
         };
 
         let mut without = BTreeSet::new();
         let mut beating = self.beating(led, table);
         if suit != led {
-            without.insert(OfSuit::all(led));
-            beating = trump.suit().and_then(|trump| self.beating(trump, table));
-            if let Some(trump) = trump.suit()
+            without.insert(OfSuit::all(led, trump));
+            let trumps = pack.trumps(trump);
+            beating = trumps.and_then(|trumps| self.beating(trumps, table));
+            if let Some(trumps) = trumps
                 && self.must_trump
-                && trump != suit
+                && trumps != suit
             {
-                without.insert(OfSuit::all(trump));
+                without.insert(OfSuit::all(trumps, trump));
             }
         }
         if let Some(beating) = beating
             && !beating.has(card, pack)
-            && !without.contains(&OfSuit::all(beating.suit))
+            && !without.contains(&OfSuit::all(beating.suit, trump))
         {
             without.insert(beating);
         }
@@ -246,12 +248,17 @@ impl CardPlay {
     }
 }
 
-/// The suit that must be followed after these cards of a trick; `None` if none has been set.
+/// What must be followed after these cards of a trick; `None` if nothing has been set.
 ///
 /// A card that never takes a trick leaves the suit to the next one, any other without a suit sets
 /// none.
-pub fn suit_led(cards: &[Card], pack: &Pack) -> Option<Suit> {
-    cards.iter().find(|card| pack.takes(**card) != Some(Takes::Never))?.suit()
+pub fn suit_led(cards: &[Card], pack: &Pack, trump: Trump) -> Option<Followed> {
+    pack.follows(card_led(cards, pack)?, trump)
+}
+
+/// The card that sets the suit of a trick, if it has one.
+pub fn card_led(cards: &[Card], pack: &Pack) -> Option<Card> {
+    cards.iter().copied().find(|card| pack.takes(*card) != Some(Takes::Never))
 }
 
 /// The place of the card that takes a trick, from 0 for the lead: the first card without a suit that
@@ -273,8 +280,9 @@ pub fn winner(cards: &[Card], trump: Trump, pack: &Pack) -> Option<usize> {
     if joker.is_some() {
         return joker;
     }
-    let trumped = trump.suit().and_then(|trump| highest_of(trump, cards, pack));
-    let followed = suit_led(cards, pack).and_then(|led| highest_of(led, cards, pack));
+    let highest_of = |suit| highest_of(OfSuit::all(suit, trump), cards, pack);
+    let trumped = pack.trumps(trump).and_then(highest_of);
+    let followed = suit_led(cards, pack, trump).and_then(highest_of);
     let lead = if cards.is_empty() { None } else { Some(0) };
     trumped.or(followed).or(lead)
 }
@@ -296,9 +304,15 @@ fn joker_that_always_takes(cards: &[Card], pack: &Pack) -> Option<usize> {
 }
 
 /// The place of the highest card of a suit, the first of several.
-fn highest_of(suit: Suit, cards: &[Card], pack: &Pack) -> Option<usize> {
-    let of_suit = (0..cards.len()).filter(|place| cards[*place].suit() == Some(suit));
-    of_suit.reduce(|best, place| if pack.beats(cards[place], cards[best]) { place } else { best })
+fn highest_of(suit: OfSuit, cards: &[Card], pack: &Pack) -> Option<usize> {
+    let mut best: Option<usize> = None;
+    for place in 0..cards.len() {
+        let beats = |best: usize| pack.beats(cards[place], cards[best], suit.trump);
+        if suit.has(cards[place], pack) && best.is_none_or(beats) {
+            best = Some(place);
+        }
+    }
+    best
 }
 
 /// Refuses a card that the pack does not have.

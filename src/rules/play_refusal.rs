@@ -1,7 +1,7 @@
 //! Why cards cannot have been played like this, or may not be.
 
 use super::Clause;
-use crate::cards::{Card, Pack, Seat, Suit};
+use crate::cards::{Card, Followed, Pack, Seat};
 
 /// Why a card or a trick is impossible, or against the rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -112,13 +112,13 @@ pub enum PlayBreach {
     /// The card is not in the hand.
     NotInHand,
     /// The hand has this suit, which was led.
-    MustFollow(Suit),
+    MustFollow(Followed),
     /// The hand has a card of the suit played that beats this one on the trick.
     MustBeat(Card),
     /// The hand has this trump, and not the suit led.
-    MustTrump(Suit),
+    MustTrump(Followed),
     /// No trump has been played, and the hand can lead another suit.
-    TrumpUnbroken,
+    TrumpUnbroken(Followed),
 }
 
 impl PlayRefusal {

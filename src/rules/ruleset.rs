@@ -5,7 +5,7 @@ use super::{
     OwnSetting, Promotions, Schedule, Scoring, Sources, StepDeal, TallyRule, TrumpRule, Unit,
     is_default,
 };
-use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Side, Turn};
+use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Side, TrumpOrder, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -133,6 +133,16 @@ pub struct Table {
     /// The ranks in the pack from the highest down, in an order of their own.
     #[serde(default, skip_serializing_if = "is_default")]
     pub ranks: Vec<Rank>,
+    /// The highest ranks of the trump suit, the highest first; the others follow as in the other suits.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub trump_ranks: Vec<Rank>,
+    /// The rank of the bowers: that card of the other suit of the trump's colour is a trump too, just below
+    /// the one of the trump suit.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bower: Option<Rank>,
+    /// The cards that are trumps in every deal, above all others, the highest first.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub always_trump: Vec<Card>,
     /// Whether two packs are shuffled together.
     #[serde(default, skip_serializing_if = "is_default")]
     pub double: bool,
@@ -154,7 +164,22 @@ impl Table {
             [] => self.lowest.down_from_ace().collect(),
             ranks => ranks.to_vec(),
         };
-        Pack { ranks, packs: self.packs(), equals: self.equals, jokers: self.jokers.clone() }
+        Pack {
+            ranks,
+            packs: self.packs(),
+            equals: self.equals,
+            order: self.trump_order(),
+            jokers: self.jokers.clone(),
+        }
+    }
+
+    /// Which of its cards are trumps, and how they rank.
+    pub fn trump_order(&self) -> TrumpOrder {
+        TrumpOrder {
+            trump_ranks: self.trump_ranks.clone(),
+            bower: self.bower,
+            always_trump: self.always_trump.clone(),
+        }
     }
 
     /// The number of cards in that pack.

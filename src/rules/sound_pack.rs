@@ -6,7 +6,7 @@ use super::{
     AuctionRule, Formula, Pays, Points, Quantity, RulesError, Ruleset, Sides, Table, TallyOf,
     TallyRule, TrickScore,
 };
-use crate::cards::{Equals, Rank};
+use crate::cards::{Card, Equals, Pack, Rank};
 use std::fmt::Display;
 
 /// The most cards without a suit that a pack has.
@@ -18,8 +18,14 @@ impl Ruleset {
     pub(super) fn check_pack_sizes(&self, errors: &mut RulesErrors) {
         for (row, table) in self.tables.iter().enumerate() {
             let most = Rank::TWO.down_from_ace().len();
-            let too_many = table.ranks.len() > most;
-            errors.note_if(too_many, format_args!("tables.{row}.ranks"), RulesError::TooLong(most));
+            for (key, ranks) in [("ranks", &table.ranks), ("trump_ranks", &table.trump_ranks)] {
+                let too_many = ranks.len() > most;
+                let at = format_args!("tables.{row}.{key}");
+                errors.note_if(too_many, at, RulesError::TooLong(most));
+            }
+            let too_many = table.always_trump.len() > MOST_ROWS;
+            let at = format_args!("tables.{row}.always_trump");
+            errors.note_if(too_many, at, RulesError::TooLong(MOST_ROWS));
 
             let jokers: u32 = table.jokers.iter().map(|joker| u32::from(joker.number.max(1))).sum();
             let too_many = jokers > MOST_JOKERS;
@@ -42,6 +48,7 @@ impl Ruleset {
         errors.note_if(no_equals, format_args!("{at}.equals"), RulesError::NoEquals);
 
         let pack = table.pack();
+        self.check_trump_order(errors, row, &pack);
         let jokers = table.jokers.iter().enumerate();
         errors
             .note_twice(jokers.map(|(place, joker)| (format!("{at}.jokers.{place}.id"), joker.id)));
@@ -58,6 +65,34 @@ impl Ruleset {
         let announces = self.bidding.auction().is_some_and(AuctionRule::announces_aces);
         let odd = (self.play.talon && !pack.is_of_different_cards()) || (announces && aces != 4);
         errors.note_if(odd, format_args!("{at}.players"), RulesError::EqualCards);
+    }
+
+    /// Notes trumps that are not in the pack, or named twice.
+    fn check_trump_order(&self, errors: &mut RulesErrors, row: usize, pack: &Pack) {
+        let at = format_args!("tables.{row}");
+        let order = &pack.order;
+        let ranks = order.trump_ranks.iter().enumerate();
+        errors.note_twice(ranks.map(|(place, rank)| (format!("{at}.trump_ranks.{place}"), *rank)));
+        let always = order.always_trump.iter().enumerate();
+        errors
+            .note_twice(always.map(|(place, card)| (format!("{at}.always_trump.{place}"), *card)));
+
+        let missing = order.trump_ranks.iter().find(|rank| !pack.ranks.contains(rank));
+        if let Some(rank) = missing {
+            let error = RulesError::NotInPack(rank.to_string());
+            errors.note(format_args!("{at}.trump_ranks"), error);
+        }
+        if let Some(rank) = order.bower
+            && !pack.ranks.contains(&rank)
+        {
+            errors.note(format_args!("{at}.bower"), RulesError::NotInPack(rank.to_string()));
+        }
+        let is_of_suit = |card: &&Card| card.suit().is_some() && pack.number(**card) > 0;
+        let missing = order.always_trump.iter().find(|card| !is_of_suit(card));
+        if let Some(card) = missing {
+            let error = RulesError::NotInPack(card.to_string());
+            errors.note(format_args!("{at}.always_trump"), error);
+        }
     }
 
     /// Notes a tally of nothing, of cards that no pack has, of more cards than it allows, or of what

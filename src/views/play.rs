@@ -1,6 +1,6 @@
 //! The play of a deal: each trick, who took it and why, and what the cards prove.
 
-use crate::cards::{Card, Suit, Trump};
+use crate::cards::{Card, Followed, Trump};
 use crate::game::{Deal, FalseCall, Game, Renounce, Review, Revoke, Verdict};
 use crate::rules::{Clause, Ruleset};
 use crate::words::{self, Hint};
@@ -81,8 +81,8 @@ pub struct JudgedPlay {
     /// What was played.
     #[serde(flatten)]
     pub play: CardInTrick,
-    /// The suit led.
-    pub led: Suit,
+    /// The suit led; `trumps` where some cards of every suit are trumps.
+    pub led: Followed,
     /// What the hand was without, if the play was right: suits, or the cards that beat one.
     pub without: Vec<String>,
     /// Whether it was right.

@@ -4,8 +4,8 @@
 //!
 //! `messages` has a type for each message of `locales/en/`, which `catalog` formats; `language` holds the language
 //! in use; `texts` translates the titles and other texts of rules; `grammar` and `hint` are above them. `auction`,
-//! `bidding`, `schedule`, `tallies` and `clause` describe the rules, `source` where they come from, `pack` and
-//! `play` the cards, `proof` what the recorded ones prove, `standing` how a game stands, `due` what it waits for
+//! `bidding`, `schedule`, `tallies` and `clause` describe the rules, `source` where they come from, `pack`,
+//! `trumps` and `play` the cards, `proof` what the recorded ones prove, `standing` how a game stands, `due` what it waits for
 //! and `next` what to record then, `decided` what is decided, `contracts` and `score` what contracts and hands are
 //! worth, with `sums` worked out, `ruleset` whole sets of rules, `offers` what can be chosen in them, `open` what
 //! may be bid or called, `rules_file` what is wrong with them, `laws` what is put right when something went wrong,
@@ -73,6 +73,7 @@ mod tallies;
 #[cfg(feature = "cli")]
 mod terminal;
 mod texts;
+mod trumps;
 
 pub use archive::game_line_error;
 pub use auction::*;
@@ -126,3 +127,4 @@ pub use tallies::{carried, carried_by, running_tallies, tallies_in, tallies_of};
 #[cfg(feature = "cli")]
 pub use terminal::*;
 pub use texts::{bid_name, rules_title, score_title};
+pub use trumps::{card_in_play, followed, trumps_of_other_suits};

@@ -2,7 +2,10 @@
 
 use super::auction::leaders;
 use super::texts::joker_title;
-use super::{and, capital, joined, list, messages, range, schedule, sentence};
+use super::trumps::trump_order;
+use super::{
+    and, capital, card_in_play, followed, joined, list, messages, range, schedule, sentence,
+};
 use crate::cards::{Card, DealerNames, Equals, Pack, Takes, Trump};
 use crate::presets;
 use crate::rules::{CardsJudged, FirstLead, Reading, Ruleset, TrumpRule, suit_led};
@@ -192,6 +195,7 @@ pub(super) fn play(rules: &Ruleset) -> String {
     let mut sentences = vec![leads];
     sentences.extend(rules.bidding.auction().into_iter().flat_map(leaders));
     sentences.extend([follow, messages::PlayRuleWinner.say()]);
+    sentences.extend(trump_order(rules));
     if rules.play.break_trump {
         sentences.push(messages::PlayRuleBreakTrump.say());
     }
@@ -208,30 +212,34 @@ pub(super) fn play(rules: &Ruleset) -> String {
 /// Why a card takes a trick of these cards, by its place: `2♥ is the only trump played`.
 pub fn takes_because(cards: &[Card], place: usize, is_trump: Trump, pack: &Pack) -> String {
     let Some(taken_by) = cards.get(place).copied() else { return String::new() };
-    let sign = taken_by.sign();
-    let (Some(suit), Some(led)) = (taken_by.suit(), suit_led(cards, pack)) else {
+    let sign = card_in_play(taken_by, is_trump, pack);
+    let Some(suit) = pack.follows(taken_by, is_trump) else {
         return joker_takes(cards, taken_by, pack);
     };
-    let is_only = cards.iter().filter(|card| card.suit() == Some(suit)).count() == 1;
+    let Some(led) = suit_led(cards, pack, is_trump) else {
+        return joker_takes(cards, taken_by, pack);
+    };
+    let of_suit = cards.iter().filter(|card| pack.follows(**card, is_trump) == Some(suit));
+    let is_only = of_suit.count() == 1;
     let copies = cards.iter().filter(|card| **card == taken_by).count();
     let equals = match (copies, pack.equals) {
         (..=1, _) => "none",
         (_, Equals::First) => "first",
         (_, Equals::Last) => "last",
     };
-    if is_trump.suit() == Some(suit) {
+    if pack.trumps(is_trump) == Some(suit) {
         return if is_only {
             messages::PackTakesOnlyTrump { card: &sign }.say()
         } else {
             messages::PackTakesHighestTrump { card: &sign, equals }.say()
         };
     }
-    let why = match is_trump.suit() {
+    let why = match pack.trumps(is_trump) {
         None => messages::PackTakesTrumpless.say(),
         Some(_) => messages::PackTakesNoTrumpPlayed.say(),
     };
     let which = if is_only { "only" } else { "highest" };
-    let led = super::suit(led);
+    let led = followed(led);
     messages::PackTakesSuitLed { reason: why, card: &sign, rank: which, led, equals }.say()
 }
 

@@ -2,8 +2,8 @@
 //! like this.
 
 use super::pack::{cards_of, has_usual_order, takes_because};
-use super::{Who, and, capital, joined, list, messages, trump};
-use crate::cards::{Card, Pack, Suit, Trump};
+use super::{Who, and, capital, followed, joined, list, messages, trump};
+use crate::cards::{Card, Followed, Pack, Trump};
 use crate::game::{Trick, TrickCard};
 use crate::rules::{Duty, OfSuit, PlayBreach, PlayRefusal};
 
@@ -12,32 +12,31 @@ pub fn cards(cards: &[Card]) -> String {
     and(cards.iter().map(|card| card.sign()))
 }
 
-/// What a hand owes a trick, as a sentence; `must` is the trump suit where trumping is
-/// forced.
-pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
+/// What a hand owes a trick, as a sentence; `must` are the trumps where trumping is forced.
+pub fn owed(duty: Duty, led: Option<Followed>, must: Option<Followed>) -> String {
     match (duty, led) {
-        (Duty::Break(trump), _) => messages::PlayDutyBreak { trump: super::suit(trump) }.say(),
+        (Duty::Break(held), _) => messages::PlayDutyBreak { trump: followed(held.suit) }.say(),
         (_, None) => messages::PlayDutyLead.say(),
-        (Duty::Follow(OfSuit { suit, above }), _) => {
-            let led = capital(&super::suit(suit));
+        (Duty::Follow(OfSuit { suit, above, .. }), _) => {
+            let led = capital(&followed(suit));
             match above {
                 Some(above) => messages::PlayDutyFollowBeat { suit: led, card: above.sign() }.say(),
                 None => messages::PlayDutyFollow { suit: led }.say(),
             }
         }
-        (Duty::Trump(OfSuit { suit, above }), Some(led)) => {
-            let led = super::suit(led);
-            let trump = super::suit(suit);
+        (Duty::Trump(OfSuit { suit, above, .. }), Some(led)) => {
+            let led = followed(led);
+            let trump = followed(suit);
             match above {
                 Some(above) => messages::PlayDutyTrumpBeat { led, trump, card: above.sign() }.say(),
                 None => messages::PlayDutyTrump { led, trump }.say(),
             }
         }
         (Duty::Free, Some(led)) => {
-            let led_suit = super::suit(led);
-            match must.filter(|suit| *suit != led) {
-                Some(trump) => {
-                    messages::PlayDutyFreeTrumpless { suit: led_suit, trump: super::suit(trump) }
+            let led_suit = followed(led);
+            match must.filter(|trumps| *trumps != led) {
+                Some(trumps) => {
+                    messages::PlayDutyFreeTrumpless { suit: led_suit, trump: followed(trumps) }
                         .say()
                 }
                 None => messages::PlayDutyFree { suit: led_suit }.say(),
@@ -150,17 +149,21 @@ fn forbidden(card: Card, breach: PlayBreach, open: usize) -> String {
     match breach {
         PlayBreach::NotInHand => messages::PlayRefusalNotInHand { card: sign }.say(),
         PlayBreach::MustFollow(led) => {
-            let suit = super::suit(led);
+            let suit = followed(led);
             messages::PlayRefusalMustFollow { card: sign, suit, number: open }.say()
         }
         PlayBreach::MustBeat(above) => {
             messages::PlayRefusalMustBeat { card: sign, highest: above.sign() }.say()
         }
-        PlayBreach::MustTrump(suit) => {
-            messages::PlayRefusalMustTrump { card: sign, trump: trump(suit.into()) }.say()
+        PlayBreach::MustTrump(trumps) => {
+            let trump = match trumps {
+                Followed::Suit(suit) => trump(suit.into()),
+                Followed::Trumps => followed(trumps),
+            };
+            messages::PlayRefusalMustTrump { card: sign, trump }.say()
         }
-        PlayBreach::TrumpUnbroken => {
-            messages::PlayRefusalTrumpUnbroken { card: sign, trump: suit_of(card) }.say()
+        PlayBreach::TrumpUnbroken(trumps) => {
+            messages::PlayRefusalTrumpUnbroken { card: sign, trump: followed(trumps) }.say()
         }
     }
 }
@@ -172,7 +175,7 @@ fn suit_of(card: Card) -> String {
 
 /// Cards that a hand did not have: `hearts`, `hearts that beat 9♥`.
 pub fn lacking(without: OfSuit) -> String {
-    let suit = super::suit(without.suit);
+    let suit = followed(without.suit);
     match without.above {
         Some(above) => messages::PlaySuitBeating { suit, card: above.sign() }.say(),
         None => suit,

@@ -1,8 +1,11 @@
 //! What the recorded cards prove, and what to do about it.
 
 use super::play::{cards, lacking};
-use super::{Hint, and, capital, each_once, joined, law_title, messages, names, or, rule_line};
-use crate::cards::{Card, Rank};
+use super::{
+    Hint, and, capital, card_in_play, each_once, followed, joined, law_title, messages, names, or,
+    rule_line,
+};
+use crate::cards::{Card, Rank, Trump};
 use crate::game::{Deal, FalseCall, Game, Proof, Renounce, Review, Revoke, RulingKind, Verdict};
 use crate::rules::laws::IncidentKind;
 use crate::rules::{Clause, OfSuit, Ruleset};
@@ -11,9 +14,9 @@ use std::collections::BTreeSet;
 /// A play that did not follow, `on trick 2 clubs were led, and Igor played 5♦`, or a lead that was too
 /// early.
 fn renounce(game: &Game, play: &Renounce) -> String {
-    let suit = super::suit(play.led);
+    let suit = followed(play.led);
     let player = names(game)(play.seat);
-    let card = play.card.sign();
+    let card = card_in_renounce(game, play, play.card);
     let is_follow = play.without.iter().any(|cards| cards.suit == play.led);
     if is_follow {
         messages::RevokePlay { trick: play.trick, suit, player, card }.say()
@@ -22,15 +25,24 @@ fn renounce(game: &Game, play: &Renounce) -> String {
     }
 }
 
+/// A card that a play is about, and why it is a trump if its suit is not.
+fn card_in_renounce(game: &Game, play: &Renounce, card: Card) -> String {
+    let setup = game.setup();
+    let pack = setup.rules().pack(setup.players().count() as u8);
+    let trump = play.without.first().map_or(Trump::None, |without| without.trump);
+    card_in_play(card, trump, &pack)
+}
+
 /// What proves a revoke, with both plays: the one that was wrong, and the one that shows it.
 pub fn revoke(game: &Game, wrong: &Renounce, proof: &Proof) -> String {
     let who = names(game)(wrong.seat);
     let shown = match proof {
         Proof::Played { card, trick } => {
-            messages::RevokeProofPlayed { trick, player: &who, card: card.sign() }.say()
+            let card = card_in_renounce(game, wrong, *card);
+            messages::RevokeProofPlayed { trick, player: &who, card }.say()
         }
         Proof::Taken { card, trick } => {
-            let card = card.sign();
+            let card = card_in_renounce(game, wrong, *card);
             messages::RevokeProofTaken { player: &who, card: &card, trick }.say()
         }
         Proof::Counted => messages::RevokeProofCounted {

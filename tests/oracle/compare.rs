@@ -5,6 +5,7 @@ use crate::record::{OffSuit, Record};
 use crate::single_play;
 use crate::suits::Reading;
 use crate::terms::Terms;
+use hoyle::cards::{Followed, Trump};
 use hoyle::game::{Deal, Renounce, Review, Revoke, Verdict};
 use hoyle::rules::{OfSuit, Ruleset};
 use std::collections::BTreeSet;
@@ -49,11 +50,13 @@ pub(crate) fn known_alone(terms: &Terms, record: &Record, plays: &[OffSuit]) -> 
 
 fn is(terms: &Terms, said: &Renounce, play: &OffSuit) -> bool {
     let owed = terms.owed(play.card, play.led).into_iter();
-    let without: BTreeSet<OfSuit> = owed.map(OfSuit::all).collect();
+    let trump = terms.trump.map_or(Trump::None, Trump::from);
+    let owed = owed.map(|suit| OfSuit::all(Followed::Suit(suit), trump));
+    let without: BTreeSet<OfSuit> = owed.collect();
     said.trick == play.trick
         && said.seat == terms.seats[play.place]
         && said.card == play.card
-        && said.led == play.led
+        && said.led == Followed::Suit(play.led)
         && said.without == without
 }
 

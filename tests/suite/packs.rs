@@ -5,7 +5,7 @@ use crate::common::{Table, one_line};
 use hoyle::cards::{Card, Suit, Trump};
 use hoyle::game::{Act, Count, Due, Game, Players, Review, Setup, TrickCard};
 use hoyle::presets;
-use hoyle::rules::{OnTable, Ruleset, Setting, TrumpRule};
+use hoyle::rules::{OnTable, Ruleset, Setting, TrumpRule, card_led};
 
 fn example(id: &str) -> Ruleset {
     let path = format!("{}/examples/rules/{id}.toml", env!("CARGO_MANIFEST_DIR"));
@@ -676,6 +676,9 @@ fn random_pack(lots: &mut fastrand::Rng) -> (String, bool) {
         table += &format!("lowest = {:?}\n", ranks[lots.usize(4..13)]);
     }
     if lots.bool() {
+        table += "trump_ranks = [\"A\"]\nbower = \"A\"\nalways_trump = [\"Ad\", \"As\"]\n";
+    }
+    if lots.bool() {
         let equals = ["first", "last"][lots.usize(..2)];
         table += &format!("double = true\nequals = \"{equals}\"\n");
     }
@@ -742,13 +745,14 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                 let mut trick = Vec::new();
                 for seat in deal.turn_from(leader) {
                     // A trump that is led is known once it is.
-                    let led = hoyle::rules::suit_led(&trick, &plan.pack).map(Trump::from);
+                    let led = card_led(&trick, &plan.pack).and_then(Card::suit).map(Trump::from);
                     let trump = deal.trump().or(led).unwrap_or(Trump::None);
                     let hand = &mut hands[plan.place(seat).expect("seated")];
                     let broken = rules.trump == TrumpRule::Led
                         || deal.recorded.iter().any(|trick| {
                             trick.cards.iter().any(|(_, card): &(_, Card)| {
-                                card.suit().is_some() && card.suit() == trump.suit()
+                                let trumps = plan.pack.trumps(trump);
+                                trumps.is_some() && plan.pack.follows(*card, trump) == trumps
                             })
                         });
                     let duty = rules.play.duty(

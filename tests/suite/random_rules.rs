@@ -9,7 +9,7 @@ use hoyle::history::{Correction, FixError, History, Origin, Stamp};
 use hoyle::output::text::{self, Look};
 use hoyle::output::{csv, html, json, markdown, plain, svg};
 use hoyle::presets;
-use hoyle::rules::{BidWord, Contract, OnTable, Ruleset, TrumpRule, suit_led};
+use hoyle::rules::{BidWord, Contract, OnTable, Ruleset, TrumpRule, card_led};
 use hoyle::views::{ExplainedDeals, Log, Sheet, StatusJson, Style};
 use hoyle::words;
 use std::collections::BTreeMap;
@@ -183,7 +183,8 @@ fn trick(game: &Game, due: &TricksDue, hands: &mut Hands, lots: &mut fastrand::R
     let pack = &deal.plan.pack;
     for seat in &due.turn {
         let hand = hands.get_mut(seat)?;
-        let trump = deal.trump().or_else(|| suit_led(&on_it, pack).map(Trump::from));
+        let trump =
+            deal.trump().or_else(|| card_led(&on_it, pack).and_then(Card::suit).map(Trump::from));
         let is_broken = deal.is_trump_broken(rules, deal.recorded.len());
         let trump = trump.unwrap_or(Trump::None);
         let duty = rules.play.duty(hand, OnTable { trick: &on_it, trump, is_broken, pack });

@@ -2,14 +2,14 @@
 
 use super::args::{CheckPlay, CheckTrick, OfCards};
 use super::ruling::{About, AskedJson, AskedRuling};
-use crate::cards::{Card, Pack, Seat, Suit, Trump};
+use crate::cards::{Card, Pack, Seat, Trump};
 use crate::game::{Deal, Players};
 use crate::grammar::{Choice, hints, request};
 use crate::output::json::{NamedSchema, any, part};
 use crate::output::plain;
 use crate::rules::{
     CardPlay, Clause, OnTable, PlayRefusal, Refusal, Ruleset, Table, TrumpRule, can_be_played,
-    in_pack, suit_led, winner,
+    card_led, in_pack, suit_led, winner,
 };
 use crate::terminal::{Answer, Context, Result, choose, games};
 use crate::words::{self, Ruling, messages};
@@ -94,7 +94,8 @@ fn taken(ground: &QuestionContext, cards: &[Card]) -> Result<TakenJson, PlayRefu
 
     let pack = ground.pack(hands);
     // If all cards have one suit, the trump decides nothing.
-    let is_one_suit = cards.iter().all(|card| card.suit() == cards[0].suit());
+    let is_one_suit =
+        pack.order.is_usual() && cards.iter().all(|card| card.suit() == cards[0].suit());
     let trump = match ground.trump_of(cards, &pack) {
         None if is_one_suit => Trump::None,
         trump => trump.ok_or(PlayRefusal::TrumpUnknown)?,
@@ -141,15 +142,27 @@ pub(super) fn play(context: &Context, args: &CheckPlay) -> Result<AskedRuling<Ca
     let led = args.led.iter().flat_map(|cards| &cards.0);
     let named = led.chain(&args.hand.0).chain(&args.card);
     request::known_cards(&ground.rules, named.copied())?;
-    let asked = match judge(&ground, args) {
+    let others = trumps_of_other_suits(&ground, args);
+    let mut asked = match judge(&ground, args) {
         Ok((ruling, open)) => AskedRuling {
             remarks: ground.remarks,
             ..AskedRuling::new(true, ruling, open.clone(), signs(&open))
         },
         Err(refusal) => ground.refused(refusal)?,
     };
+    if let Some(others) = others {
+        asked.ruling.because += &format!(" {others}");
+    }
     let about = if args.card.is_some() { About::Act } else { About::Hand };
     Ok(AskedRuling { about, ..asked })
+}
+
+/// The cards in question that are trumps though their suit is not, as a sentence.
+fn trumps_of_other_suits(ground: &QuestionContext, args: &CheckPlay) -> Option<String> {
+    let pack = ground.pack(ground.hands);
+    let trick = args.led.as_ref().map_or(&[][..], |cards| cards.0.as_slice());
+    let trump = ground.trump_of(trick, &pack)?;
+    words::trumps_of_other_suits(&[trick, &args.hand.0].concat(), trump, &pack)
 }
 
 fn signs(cards: &[Card]) -> String {
@@ -168,11 +181,10 @@ fn judge(ground: &QuestionContext, args: &CheckPlay) -> Result<(Ruling, Vec<Card
 
     let play = ground.rules.play;
     let pack = ground.pack(ground.hands);
-    let led = suit_led(trick, &pack);
     let table = OnTable {
         trick,
         trump: match ground.trump_of(trick, &pack) {
-            None if !trump_matters(play, hand, led) => Trump::None,
+            None if !trump_matters(play, hand, trick, &pack) => Trump::None,
             trump => trump.ok_or(PlayRefusal::TrumpUnknown)?,
         },
         is_broken: ground
@@ -181,6 +193,7 @@ fn judge(ground: &QuestionContext, args: &CheckPlay) -> Result<(Ruling, Vec<Card
             .is_some_and(|(deal, _)| deal.is_trump_broken(&ground.rules, deal.recorded.len())),
         pack: &pack,
     };
+    let led = suit_led(trick, &pack, table.trump);
     let duty = match args.card {
         Some(card) => play.judge(hand, table, card)?,
         None => play.duty(hand, table),
@@ -191,7 +204,7 @@ fn judge(ground: &QuestionContext, args: &CheckPlay) -> Result<(Ruling, Vec<Card
     let mut because = if led.is_none() && !trick.is_empty() {
         messages::CheckNoSuitLed.say()
     } else {
-        let must_trump = if play.must_trump { table.trump.suit() } else { None };
+        let must_trump = if play.must_trump { pack.trumps(table.trump) } else { None };
         words::owed(duty, led, must_trump)
     };
     if !barred.is_empty() {
@@ -202,8 +215,13 @@ fn judge(ground: &QuestionContext, args: &CheckPlay) -> Result<(Ruling, Vec<Card
 }
 
 /// Whether the legal cards of a hand depend on the trump. Having to trump matters only to a player who cannot
-/// follow and has a choice; whether a trump was played, only to one who must beat the trick.
-fn trump_matters(play: CardPlay, hand: &[Card], led: Option<Suit>) -> bool {
+/// follow and has a choice; whether a trump was played, only to one who must beat the trick. Where trumps have an
+/// order of their own, even a suit depends on it.
+fn trump_matters(play: CardPlay, hand: &[Card], trick: &[Card], pack: &Pack) -> bool {
+    if !pack.order.is_usual() {
+        return hand.len() > 1;
+    }
+    let led = card_led(trick, pack).and_then(Card::suit);
     if led.is_none() {
         return play.break_trump && hand.len() > 1;
     }
@@ -260,7 +278,9 @@ impl QuestionContext {
     /// The trump, known before or by these cards of a first trick.
     fn trump_of(&self, cards: &[Card], pack: &Pack) -> Option<Trump> {
         match self.trump {
-            None if self.rules.trump == TrumpRule::Led => suit_led(cards, pack).map(Trump::from),
+            None if self.rules.trump == TrumpRule::Led => {
+                card_led(cards, pack).and_then(Card::suit).map(Trump::from)
+            }
             trump => trump,
         }
     }

@@ -122,8 +122,13 @@ fn may_play(rules: &Ruleset, dice: &mut Rng) -> Option<Question> {
     let table = OnTable { trick: &[led], trump, is_broken: true, pack: &pack };
     let card = dice.choice(&hand).copied()?;
     let is_legal = rules.play.judge(&hand, table, card).is_ok();
-    let must = if rules.play.must_trump { trump.suit() } else { None };
-    let because = words::owed(rules.play.duty(&hand, table), suit_led(&[led], &pack), must);
+    let must = if rules.play.must_trump { pack.trumps(trump) } else { None };
+    let led_suit = suit_led(&[led], &pack, trump);
+    let mut because = words::owed(rules.play.duty(&hand, table), led_suit, must);
+    let seen = [&[led], hand.as_slice()].concat();
+    if let Some(others) = words::trumps_of_other_suits(&seen, trump, &pack) {
+        because += &format!(" {others}");
+    }
     Some(Question {
         question: messages::QuizMayPlay {
             led: led.sign(),

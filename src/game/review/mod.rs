@@ -172,12 +172,13 @@ fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item 
         let cards: Vec<Card> = trick.cards.iter().map(|(_, card)| *card).collect();
         let is_broken = deal.is_trump_broken(rules, index);
         trick.cards.iter().enumerate().filter_map(move |(place, (seat, card))| {
-            let table = OnTable { trick: &cards[..place], trump: trump?, is_broken, pack };
+            let trump = trump?;
+            let table = OnTable { trick: &cards[..place], trump, is_broken, pack };
             let without = rules.play.shown_without(table, *card);
             if without.is_empty() {
                 return None;
             }
-            let led = suit_led(&cards, pack)?;
+            let led = suit_led(&cards, pack, trump)?;
             Some(Renounce { trick: index + 1, seat: *seat, card: *card, led, without })
         })
     })

@@ -3,7 +3,7 @@
 //! Every card comes from a source: a hand as it was dealt, or a card drawn later. A play is proven wrong
 //! if no way to fit the cards into their sources makes it right.
 
-use crate::cards::{Card, Pack, Seat, Suit, Trump};
+use crate::cards::{Card, Followed, Pack, Seat, Suit, Trump};
 use crate::game::Deal;
 use crate::game::trick::Whereabouts;
 use crate::rules::{OfSuit, PlannedTrump, Ruleset};
@@ -19,8 +19,8 @@ pub struct Renounce {
     pub seat: Seat,
     /// The card played.
     pub card: Card,
-    /// The suit led.
-    pub led: Suit,
+    /// The suit led, or trumps.
+    pub led: Followed,
     /// The cards that the hand was without, if the play was right.
     pub without: BTreeSet<OfSuit>,
 }

@@ -5,6 +5,7 @@ mod false_calls;
 mod revokes;
 mod table_rulings;
 mod tricks;
+mod trump_orders;
 
 use crate::common::{Table, one_line};
 
