@@ -17,8 +17,6 @@ struct Module {
     children: BTreeMap<String, usize>,
     /// The items that it defines itself.
     items: BTreeSet<String>,
-    /// Its items as they are written.
-    code: Vec<Item>,
     uses: Vec<Use>,
     /// The paths of two names or more in its code.
     paths: BTreeSet<Vec<String>>,
@@ -45,49 +43,59 @@ enum Target {
 /// Chains of re-exports longer than this are treated as endless.
 const LONGEST_CHAIN: usize = 16;
 
-impl Library {
-    /// Reads the sources starting at `lib.rs`, as the compiler does, without unit tests.
-    pub(super) fn read(src: &Path) -> Library {
-        let mut library = Library { modules: Vec::new() };
-        library.read_file(src, "lib.rs", 0);
-        library
+/// The sources while they are read, from `lib.rs` on, as the compiler does, without unit tests.
+pub(super) struct Parsed {
+    src: PathBuf,
+    pub(super) library: Library,
+    /// The items of each module, as they are written.
+    pub(super) code: Vec<Vec<Item>>,
+}
+
+impl Parsed {
+    pub(super) fn read(src: PathBuf) -> Parsed {
+        let mut parsed = Parsed { src, library: Library { modules: Vec::new() }, code: Vec::new() };
+        parsed.read_file("lib.rs", 0);
+        parsed
     }
 
-    fn read_file(&mut self, src: &Path, file: &str, parent: usize) -> usize {
-        let text = std::fs::read_to_string(src.join(file)).expect("a source");
+    fn read_file(&mut self, file: &str, parent: usize) -> usize {
+        let text = std::fs::read_to_string(self.src.join(file)).expect("a source");
         let source = syn::parse_file(&text).unwrap_or_else(|error| panic!("src/{file}: {error}"));
-        self.read_module(src, file, parent, &source.items)
+        self.read_module(file, parent, source.items)
     }
 
-    fn read_module(&mut self, src: &Path, file: &str, parent: usize, items: &[Item]) -> usize {
-        let index = self.modules.len();
+    fn read_module(&mut self, file: &str, parent: usize, items: Vec<Item>) -> usize {
+        let index = self.code.len();
         let mut code = Code::default();
         items.iter().for_each(|item| code.visit_item(item));
-        self.modules.push(Module {
+        self.library.modules.push(Module {
             file: file.to_owned(),
             parent,
             children: BTreeMap::new(),
             items: items.iter().filter_map(defined).collect(),
-            code: items.to_vec(),
             uses: code.uses,
             paths: code.paths,
             has_generated_code: items.iter().any(includes_code),
         });
-        for item in items {
+        self.code.push(Vec::new());
+        for item in &items {
             let Item::Mod(module) = item else { continue };
             if is_test(&module.attrs) {
                 continue;
             }
             let name = module.ident.to_string();
             let child = match &module.content {
-                Some((_, items)) => self.read_module(src, file, index, items),
-                None => self.read_file(src, &file_of(src, file, &name), index),
+                Some((_, items)) => self.read_module(file, index, items.clone()),
+                None => self.read_file(&file_of(&self.src, file, &name), index),
             };
-            self.modules[index].children.insert(name, child);
+            self.library.modules[index].children.insert(name, child);
         }
+        self.code[index] = items;
         index
     }
+}
 
+impl Library {
     /// The files that each file imports from. A name imported through a re-export counts for the file
     /// that defines it and for the one that exports it again; the re-export itself is no import.
     pub(super) fn imports(&self) -> BTreeMap<&str, BTreeSet<String>> {
@@ -122,9 +130,9 @@ impl Library {
         }
     }
 
-    /// Each module: its index, its file and its items.
-    pub(super) fn modules(&self) -> impl Iterator<Item = (usize, &str, &[Item])> {
-        self.modules.iter().enumerate().map(|(index, module)| (index, &*module.file, &*module.code))
+    /// The file of each module.
+    pub(super) fn files(&self) -> impl Iterator<Item = &str> {
+        self.modules.iter().map(|module| &*module.file)
     }
 
     /// The top-level modules that a file names as `crate::module`.

@@ -5,9 +5,10 @@ mod imports;
 mod sentences;
 mod walk;
 
-use imports::{Library, cycles};
+use imports::{Library, Parsed, cycles};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use walk::{Route, Walk, walk};
 
 type Modules = BTreeMap<String, BTreeSet<String>>;
@@ -107,7 +108,7 @@ fn the_table_lists_exactly_the_modules_that_exist() {
 #[test]
 fn modules_use_only_what_the_table_allows() {
     let promised = promised();
-    let library = Library::read(&root().join("src"));
+    let library = &READ.library;
     for source in sources() {
         let Some(module) = source.module() else { continue };
         let may = &promised[module];
@@ -125,7 +126,7 @@ fn commands_do_not_use_each_other() {
         // The help of all commands.
         (folder != "guide").then(|| folder.to_owned())
     };
-    let library = Library::read(&root().join("src"));
+    let library = &READ.library;
     let mut commands = BTreeSet::new();
     for (file, imported) in library.imports() {
         let Some(command) = folder(file) else { continue };
@@ -147,7 +148,7 @@ fn paths_to_other_modules_begin_with_crate() {
 #[test]
 fn every_allowed_use_is_used() {
     let sources = sources();
-    let library = Library::read(&root().join("src"));
+    let library = &READ.library;
     for (module, uses) in promised() {
         let named: BTreeSet<String> = sources
             .iter()
@@ -175,7 +176,7 @@ fn modules_have_no_cycles() {
 
 #[test]
 fn files_have_no_import_cycles() {
-    let library = Library::read(&root().join("src"));
+    let library = &READ.library;
     let imports = library.imports();
     let cycles = cycles(&imports);
     let mut found = String::new();
@@ -247,16 +248,29 @@ const BID: Route<'_> = Route {
     ],
 };
 
+/// What the sources say, parsed once. The parsed code itself cannot be shared between tests.
+struct Read {
+    library: Library,
+    typed_bid: Walk,
+    pressed_bid: Walk,
+}
+
+static READ: LazyLock<Read> = LazyLock::new(|| {
+    let parsed = Parsed::read(root().join("src"));
+    let typed_bid = walk(&parsed, ("shell/mod.rs", "main"), &BID);
+    let pressed_bid = walk(&parsed, ("web/routes.rs", "press"), &BID);
+    Read { library: parsed.library, typed_bid, pressed_bid }
+});
+
 #[test]
 fn the_page_lists_the_files_that_a_bid_passes() {
     let program = std::fs::read_to_string(root().join("src/main.rs")).expect("src/main.rs");
     assert!(program.contains("hoyle::shell::main()"), "{program}");
-    let library = Library::read(&root().join("src"));
-    let Walk { files, doubts } = walk(&library, ("shell/mod.rs", "main"), &BID);
+    let Walk { files, doubts } = &READ.typed_bid;
     assert!(doubts.is_empty(), "calls on values of unknown type: {doubts:#?}");
 
     let mut passed: BTreeMap<String, BTreeSet<String>> =
-        files.into_iter().map(|(file, names)| (format!("src/{file}"), names)).collect();
+        files.iter().map(|(file, names)| (format!("src/{file}"), names.clone())).collect();
     passed.insert("src/main.rs".to_owned(), ["main".to_owned()].into());
     let mut listed = BTreeSet::new();
     for step in table("| step | file | function |") {
@@ -275,8 +289,7 @@ fn the_page_lists_the_files_that_a_bid_passes() {
 
 #[test]
 fn the_page_says_how_many_files_a_press_passes() {
-    let library = Library::read(&root().join("src"));
-    let Walk { files, doubts } = walk(&library, ("web/routes.rs", "press"), &BID);
+    let Walk { files, doubts } = &READ.pressed_bid;
     assert!(doubts.is_empty(), "calls on values of unknown type: {doubts:#?}");
     for file in ["web/press.rs", "desk/request.rs", "game/judge/counts.rs", "store/disk.rs"] {
         assert!(files.contains_key(file), "a press does not pass {file}: {files:#?}");

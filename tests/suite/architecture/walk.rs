@@ -1,7 +1,7 @@
 //! The files that a command passes through, found in the source: which functions it calls, and which of
 //! them are given the request or return it.
 
-use super::imports::Library;
+use super::imports::{Library, Parsed};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Expr, FnArg, GenericArgument, Item, Pat, PathArguments, ReturnType, Stmt, Type};
 
@@ -52,8 +52,8 @@ pub(super) struct Walk {
 }
 
 /// Follows a request that begins in a function of a file.
-pub(super) fn walk(library: &Library, start: (&str, &str), route: &Route<'_>) -> Walk {
-    let index = Index::of(library);
+pub(super) fn walk(parsed: &Parsed, start: (&str, &str), route: &Route<'_>) -> Walk {
+    let index = Index::of(parsed);
     let mut walk = Walk::default();
     let mut left = index.functions_named(start.0, start.1);
     let mut seen: BTreeSet<usize> = left.iter().copied().collect();
@@ -62,7 +62,7 @@ pub(super) fn walk(library: &Library, start: (&str, &str), route: &Route<'_>) ->
         walk.files.entry(function.file.clone()).or_default().insert(function.name.clone());
         let mut reader = Reader {
             index: &index,
-            library,
+            library: &parsed.library,
             route,
             function,
             known: Vec::new(),
@@ -104,25 +104,20 @@ impl Held {
 }
 
 impl Index {
-    fn of(library: &Library) -> Index {
+    fn of(parsed: &Parsed) -> Index {
         let mut index = Index::default();
-        let modules: Vec<_> = library.modules().collect();
-        for (_, _, items) in &modules {
-            for item in *items {
-                if let Item::Type(alias) = item {
-                    let held = index.held(&alias.ty, None);
-                    index.aliases.insert(alias.ident.to_string(), held);
-                }
+        for item in parsed.code.iter().flatten() {
+            if let Item::Type(alias) = item {
+                let held = index.held(&alias.ty, None);
+                index.aliases.insert(alias.ident.to_string(), held);
             }
         }
-        for (_, _, items) in &modules {
-            for item in *items {
-                index.add_type(item);
-            }
+        for item in parsed.code.iter().flatten() {
+            index.add_type(item);
         }
-        for (module, file, items) in &modules {
-            for item in *items {
-                index.add_functions(*module, file, item);
+        for (module, (file, items)) in parsed.library.files().zip(&parsed.code).enumerate() {
+            for item in items {
+                index.add_functions(module, file, item);
             }
         }
         index
