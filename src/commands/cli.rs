@@ -178,7 +178,7 @@ impl Command {
             self,
             Command::Script(ScriptCommand::New(_) | ScriptCommand::Record(_))
                 | Command::Rematch(_)
-                | Command::Players(PlayersArgs { change: Some(_) })
+                | Command::Players(PlayersArgs { change: Some(_), .. })
                 | Command::Debts(DebtsArgs { paid: Some(_), .. } | DebtsArgs { undo: true, .. })
                 | Command::Replay(ReplayArgs { save: true, .. })
                 | Command::Audit(AuditArgs { save: true, .. })

@@ -2,7 +2,7 @@
 
 use crate::cards::SyntaxError;
 use crate::game::{Act, Count, Day};
-use crate::history::Stamp;
+use crate::history::{GameId, Stamp};
 use crate::notation::{self, Named};
 use crate::rules::{Bid, Incidents};
 use crate::views::Style;
@@ -68,12 +68,15 @@ pub(crate) struct Filter {
     /// Only games under these rules
     #[arg(long, value_name = "ID")]
     pub(crate) rules: Option<String>,
-    /// Only games played on this day or later: 2026-11-20, 2026-11 or 2026
+    /// Only games since this day: 2026-11-20, 2026-11 or 2026
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub(crate) since: Option<String>,
-    /// Only games played on this day or earlier, or in this month or year
+    /// Only games up to this day, month or year
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub(crate) until: Option<String>,
+    /// Only games at the tables of this event
+    #[arg(long, value_name = "EVENT")]
+    pub(crate) event: Option<GameId>,
 }
 
 #[derive(Debug, Args)]

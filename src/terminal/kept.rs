@@ -1,6 +1,6 @@
 //! Every game of the folder, with what its journal says kept from one time to the next.
 
-use super::Failure;
+use super::{Failure, tables};
 use crate::analysis::{People, StatGame};
 use crate::cards::is_invisible;
 use crate::game::fold;
@@ -43,6 +43,13 @@ impl CachedGame for KeptGame {
 }
 
 impl KeptGame {
+    /// The game under the name by which it is chosen.
+    fn called(mut self, name: &str) -> KeptGame {
+        self.stats.id = name.to_owned();
+        self.summary.game = name.to_owned();
+        self
+    }
+
     /// The game with what is not kept as JSON.
     fn read_again(self) -> KeptGame {
         let played = Some(self.stats.played.local_text());
@@ -112,6 +119,21 @@ pub(crate) fn all<T: Send>(
         true
     })?;
     Ok(all)
+}
+
+/// What `of` makes of every game that a list may name: those of the folder in the order of [`each`], or those at the
+/// tables of an event by round and table.
+pub(crate) fn listed<T: Send>(
+    store: &Store,
+    event: Option<&GameId>,
+    of: impl Fn(Result<KeptGame, StoreError>) -> T + Sync,
+) -> Result<Vec<T>, Failure> {
+    let Some(event) = event else { return all(store, |_, game| of(game)) };
+    let mut games = Vec::new();
+    for (name, selector) in tables::begun(store, event)? {
+        games.push(of(store.read(&selector).map(|opened| KeptGame::of(opened).called(&name))));
+    }
+    Ok(games)
 }
 
 /// Everybody who has played in any game of the folder.

@@ -8,6 +8,7 @@ use crate::rules::Ruleset;
 use crate::store::{Selector, Store, StoreError};
 use crate::words::{self, Hint, messages};
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 /// An event that was read.
 pub(crate) struct ReadEvent {
@@ -64,6 +65,42 @@ pub(crate) fn selector(context: &Context) -> Result<Selector> {
         begin(context, &id, round, table)?;
     }
     Ok(Selector::Path(store.table_path(&id, round, table)))
+}
+
+/// The games at the tables of an event that have begun, by round and table: each as `-g` names it, and where it is.
+///
+/// # Errors
+/// There is no such event, or its folder cannot be read.
+pub(crate) fn begun(store: &Store, id: &GameId) -> Result<Vec<(String, Selector)>> {
+    if store.read_event(id).map_err(failed)?.is_none() {
+        return Err(no_such_event(store, id.as_str()));
+    }
+    let names = store.journals_of_event(id).map_err(failed)?;
+    let mut places: Vec<(u16, u16)> = Vec::new();
+    for name in names {
+        places.extend(parse(&format!("{id}/{name}")).map(|(_, round, table)| (round, table)));
+    }
+    places.sort_unstable();
+    let mut games = Vec::new();
+    for (round, table) in places {
+        let name = format!("{id}/r{round}t{table}");
+        games.push((name, Selector::Path(store.table_path(id, round, table))));
+    }
+    Ok(games)
+}
+
+/// The game that a text names: by its id or path, or by its table at an event.
+///
+/// # Errors
+/// No game can have that id.
+pub(crate) fn named(
+    store: &Store,
+    text: &str,
+) -> std::result::Result<Selector, <Selector as FromStr>::Err> {
+    match parse(text) {
+        Some((id, round, table)) => Ok(Selector::Path(store.table_path(&id, round, table))),
+        None => text.parse(),
+    }
 }
 
 fn failed(error: StoreError) -> Failure {

@@ -36,7 +36,7 @@ pub(crate) struct GamesArgs {
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
     /// List the games in the bin instead
-    #[arg(long)]
+    #[arg(long, conflicts_with = "event")]
     bin: bool,
 }
 
@@ -53,6 +53,10 @@ pub(crate) fn games(context: &Context, args: &GamesArgs) -> Result<Answer> {
             if !list.print(&id, game.map(KeptGame::of)) {
                 break;
             }
+        }
+    } else if let Some(event) = &args.filter.event {
+        for game in kept::listed(store, Some(event), |game| game)? {
+            list.print(event, game);
         }
     } else {
         list.current = store.current().map_err(|error| Failure::data(error.to_string()))?;

@@ -177,8 +177,9 @@ pub(crate) fn find<'a>(
 ) -> Result<(Vec<&'a str>, &'a Command), String> {
     named.iter().try_fold((Vec::new(), grammar), |(path, command), word| {
         let below = command.find_subcommand(word).ok_or_else(|| {
-            let page = near_miss(word, besides.iter().map(String::as_str));
-            let meant = page.map(str::to_owned).or_else(|| unknown::meant(command, word));
+            let names = command.get_subcommands().map(Command::get_name);
+            let near = near_miss(word, names.chain(besides.iter().map(String::as_str)));
+            let meant = near.map(str::to_owned).or_else(|| unknown::meant(command, word));
             words::no_such_but(Unknown::Command, word, meant.as_deref())
         })?;
         Ok(([path, vec![below.get_name()]].concat(), below))

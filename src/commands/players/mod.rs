@@ -8,6 +8,7 @@ mod rename;
 use crate::analysis::{Attended, People, PeopleChange, Respelling, SameEvening, StatGame};
 use crate::game::{SlipRefusal, fold};
 use crate::grammar::hints;
+use crate::history::GameId;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{plain, text};
 use crate::store::{Store, TextFile};
@@ -39,7 +40,11 @@ pub(crate) const SCHEMA: NamedSchema =
 /// hoyle players merge Jo Jovana
 #[derive(Debug, Args)]
 #[command(disable_help_subcommand = true)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct PlayersArgs {
+    /// Only those of the games at the tables of this event
+    #[arg(long, value_name = "EVENT")]
+    pub(crate) event: Option<GameId>,
     #[command(subcommand)]
     pub(crate) change: Option<PlayersChange>,
 }
@@ -127,7 +132,9 @@ pub(crate) struct PlayerSummary {
 pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
     let store = context.store()?;
     let known = kept::people(store)?;
-    let Some(change) = &args.change else { return list(context, store, &known) };
+    let Some(change) = &args.change else {
+        return list(context, store, args.event.as_ref(), &known);
+    };
     if let Some(slip) = change.new_name().and_then(SlipRefusal::of_name) {
         return Err(slip.into());
     }
@@ -183,8 +190,20 @@ fn renamed(
     }))
 }
 
-fn list(context: &Context, store: &Store, people: &People) -> Result<Answer> {
-    let (games, mut remarks) = attendance::games(store, |error| Ok(error.to_string()))?;
+fn list(
+    context: &Context,
+    store: &Store,
+    event: Option<&GameId>,
+    people: &People,
+) -> Result<Answer> {
+    let mut games: Vec<StatGame> = Vec::new();
+    let mut remarks = Vec::new();
+    for game in kept::listed(store, event, |game| game.map(|game| game.stats))? {
+        match game {
+            Ok(game) => games.push(game),
+            Err(error) => remarks.push(error.to_string()),
+        }
+    }
     let players = summaries(people, &games);
     if players.is_empty() && remarks.is_empty() {
         remarks.extend([messages::StoreNoGamesYet.say(), context.hint(&hints::new_game())]);

@@ -1,6 +1,7 @@
 //! The arguments of `rescore`.
 
 use crate::grammar::shared::within;
+use crate::history::GameId;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -14,6 +15,9 @@ pub(crate) struct RescoreArgs {
     /// The archive, or - for standard input
     #[arg(default_value = "-")]
     pub(crate) file: PathBuf,
+    /// The games at the tables of this event instead
+    #[arg(long, value_name = "EVENT", conflicts_with = "file")]
+    pub(crate) event: Option<GameId>,
     /// A set of rules, or a rules file [default: those of each line]
     #[arg(long, value_name = "RULES")]
     pub(crate) rules: Option<String>,

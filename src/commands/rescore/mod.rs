@@ -7,12 +7,14 @@ pub(crate) use args::RescoreArgs;
 pub use json::RescoredError;
 pub(crate) use json::SCHEMA;
 
-use crate::analysis::{Batch, Batches, Rescorer, Rescoring};
+use crate::analysis::{Batch, Batches, GameLine, Rescorer, Rescoring};
 use crate::grammar::{Choice, hints};
-use crate::output::json::append;
-use crate::store::Operation;
+use crate::history::GameId;
+use crate::output::json::{append, line};
+use crate::store::{Operation, Store};
 use crate::terminal::{
     AGAINST_THE_RULES, Answer, Context, DONE, Failure, Progress, Result, choose, files, games,
+    tables,
 };
 use crate::threads;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -49,7 +51,10 @@ struct Ended {
 pub(crate) fn rescore(context: &Context, args: &RescoreArgs) -> Result<Answer> {
     games::no_game_option(context)?;
     let rescoring = rescoring(args)?;
-    let input = files::stream(&args.file)?;
+    let input: Box<dyn Read + Send> = match &args.event {
+        Some(event) => Box::new(io::Cursor::new(lines_of_event(context.store()?, event)?)),
+        None => files::stream(&args.file)?,
+    };
     let mut ended = Ended::default();
     files::write_new(Path::new("-"), hints::give_other_file(), |out| {
         ended = score_all(input, out, &rescoring, args)?;
@@ -61,6 +66,16 @@ pub(crate) fn rescore(context: &Context, args: &RescoreArgs) -> Result<Answer> {
     }
     let code = if ended.has_failed { AGAINST_THE_RULES } else { DONE };
     Ok(Answer { code, ..Answer::default() })
+}
+
+/// The games at the tables of an event, a line each.
+fn lines_of_event(store: &Store, event: &GameId) -> Result<String> {
+    let mut lines = String::new();
+    for (_, selector) in tables::begun(store, event)? {
+        let opened = store.read(&selector).map_err(|error| Failure::data(error.to_string()))?;
+        lines += &line(&GameLine::of_history(&opened.history));
+    }
+    Ok(lines)
 }
 
 fn rescoring(args: &RescoreArgs) -> Result<Rescoring> {

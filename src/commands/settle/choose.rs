@@ -5,7 +5,7 @@ use crate::game::fold;
 use crate::grammar::{Filter, hints};
 use crate::history::History;
 use crate::store::Selector;
-use crate::terminal::{Context, Failure, Result, games, kept};
+use crate::terminal::{Context, Failure, Result, games, kept, tables};
 use crate::words::nobody_called;
 use clap::Args;
 
@@ -14,7 +14,7 @@ use clap::Args;
 #[group(skip)]
 pub(super) struct ChosenGames {
     /// The games, by their ids [default: the current one]
-    #[arg(value_name = "GAME", conflicts_with_all = ["rules", "since", "until", "player"])]
+    #[arg(value_name = "GAME", conflicts_with_all = ["rules", "since", "until", "event", "player"])]
     games: Vec<String>,
     #[command(flatten)]
     filter: Filter,
@@ -42,8 +42,7 @@ pub(super) fn evenings(
     games::no_game_option(context)?;
     let mut evenings: Vec<History> = Vec::new();
     for game in &args.games {
-        let selector: Selector = game
-            .parse()
+        let selector = tables::named(context.store()?, game)
             .map_err(|invalid| Failure::usage(format!("{invalid}")).hint(hints::games()))?;
         let history = read(context, &selector)?;
         if evenings.iter().all(|known| known.id() != history.id()) {
@@ -66,7 +65,8 @@ fn matching(
 ) -> Result<(Vec<History>, Vec<String>)> {
     let mut games: Vec<StatGame> = Vec::new();
     let mut remarks = Vec::new();
-    for game in kept::all(context.store()?, |_, game| game.map(|game| game.stats))? {
+    let event = args.filter.event.as_ref();
+    for game in kept::listed(context.store()?, event, |game| game.map(|game| game.stats))? {
         match game {
             Ok(game) => games.push(game),
             Err(error) => remarks.push(error.to_string()),
@@ -89,8 +89,9 @@ fn matching(
     games.sort_by(|one, other| other.later_first(one));
     let mut evenings = Vec::new();
     for game in &games {
-        let id = game.id.parse().map_err(|error| Failure::data(format!("{error}")))?;
-        evenings.push(read(context, &Selector::Id(id))?);
+        let selector = tables::named(context.store()?, &game.id)
+            .map_err(|invalid| Failure::data(format!("{invalid}")))?;
+        evenings.push(read(context, &selector)?);
     }
     Ok((evenings, remarks))
 }

@@ -12,6 +12,7 @@ use crate::analysis::{Figure, People, SameEvening, StatGame, Statistics, StatsQu
 use crate::game::Name;
 use crate::grammar::shared::count;
 use crate::grammar::{Filter, hints};
+use crate::history::GameId;
 use crate::output::json::{NamedSchema, schema};
 use crate::output::{csv, plain, text};
 use crate::store::Store;
@@ -66,7 +67,7 @@ pub(crate) enum BookFormat {
 /// The games cannot be listed, or nobody has a name asked for.
 pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let store = context.store()?;
-    let (mut games, unreadable) = games(store)?;
+    let (mut games, unreadable) = games(store, args.filter.event.as_ref())?;
     let is_start = games.is_empty() && unreadable.is_empty();
     let people = kept::people(store)?;
     games.sort_by(|one, other| one.later_first(other));
@@ -99,16 +100,14 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     Ok(answer)
 }
 
-/// Every game of a folder as statistics count it, and why the others cannot be read.
-fn games(store: &Store) -> Result<(Vec<StatGame>, Vec<String>)> {
+/// Every game of a folder or of an event as statistics count it, and why the others cannot be read.
+fn games(store: &Store, event: Option<&GameId>) -> Result<(Vec<StatGame>, Vec<String>)> {
     let mut games = Vec::new();
     let mut unreadable = Vec::new();
-    for game in
-        kept::all(store, |_, game| game.map_err(|error| error.to_string()).map(|game| game.stats))?
-    {
+    for game in kept::listed(store, event, |game| game.map(|game| game.stats))? {
         match game {
             Ok(game) => games.push(game),
-            Err(error) => unreadable.push(error),
+            Err(error) => unreadable.push(error.to_string()),
         }
     }
     Ok((games, unreadable))

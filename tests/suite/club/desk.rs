@@ -265,4 +265,24 @@ fn tables_are_scored_as_games() {
     assert_eq!(table.hoyle("status").code, 3);
     assert_eq!(table.done("games --json"), "[]\n");
     table.done("event draw --check");
+
+    // What reads past games sees those of the event when it is asked for them.
+    let games: Value = serde_json::from_str(&table.done("games --event friday --json")).unwrap();
+    let named: Vec<&str> =
+        games.as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
+    assert_eq!(named, ["friday/r1t1", "friday/r1t2", "friday/r2t1", "friday/r2t2"]);
+    let book: Value = serde_json::from_str(&table.done("stats --event friday --json")).unwrap();
+    assert_eq!(book["games"], 4);
+    assert_eq!(book["players"][0]["games"], 2);
+    assert_eq!(table.done("players --event friday --plain").lines().count(), 6);
+    for games in ["--event friday", "friday/r1t1 friday/r1t2 friday/r2t1 friday/r2t2"] {
+        let settled = table.done(&format!("settle {games} --per-point 1 --json"));
+        assert!(settled.contains(r#""to":"Cy","amount":"34.00""#), "{settled}");
+    }
+    let totals = table.done("rescore --event friday --totals");
+    assert_eq!(totals.lines().count(), 4);
+    assert!(totals.starts_with(r#"{"id":"friday-r1t1","totals":{"Cy":"#), "{totals}");
+    let unknown = table.hoyle("stats --event fridya");
+    assert_eq!(unknown.code, 3);
+    assert!(unknown.stderr.contains("friday"), "{}", unknown.stderr);
 }
