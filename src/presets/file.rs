@@ -1,11 +1,9 @@
 //! The games that come with the program, as rules files.
 
 use super::{laws, scores};
-use crate::rules::Ruleset;
-use serde::Deserialize;
+use crate::rules::{Ruleset, read_document};
 use std::sync::OnceLock;
-use toml::Deserializer;
-use toml::de::{DeTable, DeValue};
+use toml::{Table, Value};
 
 /// The rules files of these ids in a folder, embedded.
 macro_rules! embedded {
@@ -57,7 +55,7 @@ pub fn ruleset(id: &str) -> Option<Ruleset> {
         return Some(embedded(row).clone());
     }
     let (_, text) = EXAMPLES.iter().find(|(name, _)| *name == id)?;
-    Some(parse_embedded(text).expect("embedded rules files are sound"))
+    Some(parse_embedded(text))
 }
 
 /// The game that comes with the program and follows this document.
@@ -69,24 +67,25 @@ pub(super) fn documented(document: &str) -> Option<&'static Ruleset> {
 /// A row of [`RULESETS`], read once.
 fn embedded(row: usize) -> &'static Ruleset {
     static READ: [OnceLock<Ruleset>; RULESETS.len()] = [const { OnceLock::new() }; RULESETS.len()];
-    READ[row]
-        .get_or_init(|| parse_embedded(RULESETS[row].1).expect("embedded rules files are sound"))
+    READ[row].get_or_init(|| parse_embedded(RULESETS[row].1))
 }
 
 /// Reads an embedded rules file, whose score may be the id of one of the catalogue, and whose laws that of a set.
-fn parse_embedded(text: &str) -> Result<Ruleset, toml::de::Error> {
-    let mut document = DeTable::parse(text)?;
-    if let Some(scoring) = document.get_mut().get_mut("scoring")
-        && let Some(score) = scoring.get_ref().as_str().and_then(scores::table)
+///
+/// # Panics
+/// Never: a test reads every embedded file.
+fn parse_embedded(text: &str) -> Ruleset {
+    let mut file: Table = toml::from_str(text).expect("embedded rules files are TOML");
+    if let Some(scoring) = file.get_mut("scoring")
+        && let Some(score) = scoring.as_str().and_then(scores::table)
     {
-        *scoring.get_mut() = DeValue::Table(score);
+        *scoring = Value::Table(score);
     }
-    if let Some(incidents) = document.get_mut().get_mut("incidents")
-        && let DeValue::Table(incidents) = incidents.get_mut()
+    if let Some(incidents) = file.get_mut("incidents").and_then(Value::as_table_mut)
         && let Some(named) = incidents.get_mut("laws")
-        && let Some(set) = named.get_ref().as_str().and_then(laws::table)
+        && let Some(set) = named.as_str().and_then(laws::table)
     {
-        *named.get_mut() = DeValue::Table(set);
+        *named = Value::Table(set);
     }
-    Ruleset::deserialize(Deserializer::from(document))
+    read_document(&file).expect("embedded rules files are sound")
 }

@@ -1,10 +1,7 @@
 //! The catalogue of scores.
 
-use crate::rules::{Ruleset, Scoring};
-use serde::Deserialize;
-use std::borrow::Cow;
-use toml::de::{DeTable, DeValue};
-use toml::{Deserializer, Spanned};
+use crate::rules::{Ruleset, Scoring, read_document};
+use toml::{Table, Value};
 
 /// The embedded catalogue: a list of tables with blank lines between, which begin with the kind of score
 /// and its id.
@@ -36,7 +33,7 @@ pub fn scoring(id: &str) -> Option<Scoring> {
 }
 
 /// A score of the catalogue as a rules file may have it: `{ hands = … }`.
-pub(super) fn table(id: &str) -> Option<DeTable<'static>> {
+pub(super) fn table(id: &str) -> Option<Table> {
     text(id).map(parse_table)
 }
 
@@ -55,15 +52,12 @@ fn text(id: &str) -> Option<&'static str> {
 /// # Panics
 /// Never: a test reads the whole catalogue.
 fn parse(text: &str) -> Scoring {
-    let table = Spanned::new(0..text.len(), parse_table(text));
-    Scoring::deserialize(Deserializer::from(table)).expect("the embedded scores are sound")
+    read_document(&parse_table(text)).expect("the embedded scores are sound")
 }
 
-fn parse_table(text: &str) -> DeTable<'_> {
+fn parse_table(text: &str) -> Table {
     let (header, score) = text.split_once('\n').expect("a score has lines");
     let kind = header.trim_matches(['[', ']']);
-    let score = DeTable::parse(score).expect("the embedded scores are TOML");
-    let key = Spanned::new(0..header.len(), Cow::Borrowed(kind));
-    let value = Spanned::new(score.span(), DeValue::Table(score.into_inner()));
-    DeTable::from_iter([(key, value)])
+    let score = toml::from_str(score).expect("the embedded scores are TOML");
+    Table::from_iter([(kind.to_owned(), Value::Table(score))])
 }

@@ -42,6 +42,17 @@ mod tally_rule;
 mod ties;
 mod trump;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Reads rules, or a part of them, from a document that is TOML or JSON, in the way that they are read from a
+/// journal. If serde read each kind of document directly, the program would have that code several times.
+pub(crate) fn read_document<T: DeserializeOwned>(
+    document: &impl Serialize,
+) -> serde_json::Result<T> {
+    serde_json::from_slice(&serde_json::to_vec(document)?)
+}
+
 /// Whether a value is what a rules file means when it leaves it out.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()

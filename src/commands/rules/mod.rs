@@ -241,13 +241,14 @@ fn in_words(rules: &Ruleset, context: &Context) -> String {
 /// What a table may choose, as it is typed.
 fn choices(rules: &Ruleset, context: &Context) -> String {
     let mut rows = Vec::new();
-    let scores = presets::scorings_for(rules).len();
-    if scores > 1 {
+    let scorings = presets::scorings_for(rules);
+    if scorings.len() > 1 {
         let id = rules.scoring.id();
-        rows.push((format!("--scoring {id}"), messages::OfferOtherScores { scores }.say()));
+        let others = messages::OfferOtherScores { scores: scorings.len() };
+        rows.push((format!("--scoring {id}"), others.say()));
     }
     // Another score of the same passage, such as a harsher one.
-    for scoring in presets::scorings_for(rules) {
+    for scoring in scorings {
         if scoring.source() == rules.scoring.source() && scoring.id() != rules.scoring.id() {
             let title = words::score_title(&scoring);
             rows.push((format!("--scoring {}", scoring.id()), format!("{title}.")));
