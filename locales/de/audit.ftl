@@ -39,6 +39,7 @@ audit-sheet-error-column-twice = Die Spalte {$label} gibt es zweimal.
 audit-refusal-no-bids = dort sagt niemand eine Stichzahl an
 audit-refusal-partners = dort teilen Partner ihre Punkte
 audit-refusal-tallies = dort zählt noch anderes als Stiche
+audit-refusal-kinds = die Spiele sind von verschiedener Art
 audit-refusal-match = dort werden mehrere Partien gespielt, jede ab null
 audit-refusal = Zettel zu „{$title}“ können nicht geprüft werden; {$reason}.
 audit-rules-with-score = den Regeln „{$title}“ mit der Wertung {$score}

@@ -50,6 +50,7 @@ heading-short-took = S
 heading-short-total = Sum
 heading-note = Notiz
 heading-extra-deal = Zusatzspiel
+heading-kind = Art
 heading-short-bonus = +
 heading-incident = Vorfall
 heading-times = Anzahl

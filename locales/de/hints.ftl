@@ -5,6 +5,7 @@ hint-purpose = { $hint ->
     [trou] beides eintragen
     [took] Stiche eintragen
     [trick] Stich eintragen
+    [kind] Art des Spiels eintragen
     [tally] erst eintragen, was sonst noch gezählt wird
     [choose] wählen, oder mit waive durchgehen lassen
     [choose-late] wenn die Runde es erlaubt, jetzt wählen

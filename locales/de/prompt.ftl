@@ -3,6 +3,7 @@ prompt-number-game-over = Die Partie ist vorbei: Keine Zahl ist nötig.
 prompt-number-not-due = Erwartet wird { $expected ->
     [call] ein Gebot
     [contract] der Kontrakt
+    [kind] die Art des Spiels
    *[trump] der Trumpf
 }, keine Zahl.
 prompt-digits-ambiguous = {$digits} könnte {$readings} sein: Setzen Sie Leerzeichen zwischen die Zahlen.
@@ -13,6 +14,7 @@ prompt-not-understood = {$word} ist kein Befehl{ $due ->
     [contract] , und kein Gebot mit Namen.
     [partner] , und kein Partner mit Farbe.
     [trump] {" "}und keine Farbe.
+    [kind] {" "}und keine Art von Spiel.
     [tricks] , keine Stichzahl und keine Karten.
     [tally] {" "}und keine Zahlen.
     [no_game] , und hier ist keine Partie offen.
@@ -56,6 +58,7 @@ prompt-label = { $due ->
     [contract] Kontrakt
     [partner] Partner
     [trump] Trumpf
+    [kind] Art
     [tricks] Stiche
     [tally] Zählung
     [nothing] Ende

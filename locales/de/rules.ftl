@@ -46,6 +46,7 @@ rules-value-table = eine Tabelle
 lookup-unknown-rules = Regeln namens {$name} gibt es nicht.
 lookup-unknown-score = Eine Wertung namens {$name} gibt es für {$rules} nicht.
 lookup-unknown-name = { $noun ->
+    [kind] Eine Art von Spiel
     [clause] Eine Regel
     [promotion] Eine Prämie
     [document] Ein Dokument

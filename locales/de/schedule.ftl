@@ -19,6 +19,10 @@ schedule-run-repeated = {$size} für { $times ->
     [one] {$times} Spiel
    *[other] {$times} Spiele
 }
+schedule-run-several-per-player = {$size} für { $times ->
+    [one] {$times} Spiel
+   *[other] {$times} Spiele
+} je Spieler
 schedule-run-endless = {$size} bis zum Ende der Partie
 schedule-run-rising = aufsteigend, {$start} zuerst, {$end} zuletzt
 schedule-run-falling = absteigend, {$start} zuerst, {$end} zuletzt

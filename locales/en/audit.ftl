@@ -39,6 +39,7 @@ audit-sheet-error-column-twice = The column {$label} appears twice.
 audit-refusal-no-bids = nobody bids a number of tricks there
 audit-refusal-partners = partners share a score there
 audit-refusal-tallies = more is counted there than tricks
+audit-refusal-kinds = the deals are of several kinds
 audit-refusal-match = several games are played there, each from zero
 audit-refusal = Sheets of {$title} cannot be audited: {$reason}.
 audit-rules-with-score = the rules of {$title} with the scoring {$score}

@@ -51,6 +51,7 @@ heading-short-took = t
 heading-short-total = tot
 heading-note = note
 heading-extra-deal = extra deal
+heading-kind = kind
 heading-short-bonus = +
 heading-incident = incident
 heading-times = times

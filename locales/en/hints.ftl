@@ -5,6 +5,7 @@ hint-purpose = { $hint ->
     [trou] record both
     [took] record the tricks
     [trick] record the trick
+    [kind] record the kind of deal
     [tally] record the count first, if there is one
     [choose] choose, or waive to let it pass
     [choose-late] if the table allowed it, choose now

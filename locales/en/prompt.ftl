@@ -3,6 +3,7 @@ prompt-number-game-over = The game is over: no number is needed.
 prompt-number-not-due = Expected { $expected ->
     [call] a call
     [contract] the contract
+    [kind] the kind of deal
    *[trump] the trump
 }, not a number.
 prompt-digits-ambiguous = {$digits} could be {$readings}: put spaces between the numbers.
@@ -13,6 +14,7 @@ prompt-not-understood = {$word} is not a command{ $due ->
     [contract] , or a bid and its players.
     [partner] , or a partner and a suit.
     [trump] {" "}or a suit.
+    [kind] {" "}or a kind of deal.
     [tricks] , tricks taken or cards.
     [tally] {" "}or numbers.
     [no_game] , and no game is open here.
@@ -56,6 +58,7 @@ prompt-label = { $due ->
     [contract] contract
     [partner] partner
     [trump] trump
+    [kind] kind
     [tricks] tricks
     [tally] counts
     [nothing] over

@@ -47,6 +47,7 @@ lookup-unknown-rules = There are no rules called {$name}.
 lookup-unknown-score = There is no scoring for {$rules} called {$name}.
 lookup-unknown-name = There is no { $noun ->
     [extra] extra deal
+    [kind] kind of deal
     [clause] clause
     [score] score
     [schedule] schedule

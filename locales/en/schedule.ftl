@@ -16,6 +16,10 @@ schedule-run-repeated = {$size} for { $times ->
     [one] {$times} deal
    *[other] {$times} deals
 }
+schedule-run-several-per-player = {$size} for { $times ->
+    [one] {$times} deal
+   *[other] {$times} deals
+} per player
 schedule-run-endless = {$size} until the game ends
 schedule-run-rising = {$start} up to {$end}
 schedule-run-falling = {$start} down to {$end}

@@ -39,6 +39,7 @@ audit-sheet-error-column-twice = La columna {$label} aparece dos veces.
 audit-refusal-no-bids = allí nadie pide bazas
 audit-refusal-partners = allí los compañeros comparten los puntos
 audit-refusal-tallies = allí se cuenta algo más que bazas
+audit-refusal-kinds = las manos son de varias clases
 audit-refusal-match = allí se juegan varias mangas, cada una desde cero
 audit-refusal = Las hojas de {$title} no se pueden revisar: {$reason}.
 audit-rules-with-score = las reglas de {$title} con la puntuación {$score}

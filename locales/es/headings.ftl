@@ -51,6 +51,7 @@ heading-short-took = b
 heading-short-total = tot
 heading-note = nota
 heading-extra-deal = mano adicional
+heading-kind = clase
 heading-short-bonus = +
 heading-incident = incidente
 heading-times = veces

@@ -5,6 +5,7 @@ hint-purpose = { $hint ->
     [trou] anotar las dos cosas
     [took] anotar las bazas
     [trick] anotar la baza
+    [kind] anotar la clase de mano
     [tally] anotar antes el recuento, si lo hay
     [choose] elegir, o waive para dejarlo pasar
     [choose-late] si la mesa lo permitió, elegir ahora

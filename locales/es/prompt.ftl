@@ -3,6 +3,7 @@ prompt-number-game-over = La partida ha terminado: no hace falta ningún número
 prompt-number-not-due = Se espera { $expected ->
     [call] una voz
     [contract] el contrato
+    [kind] la clase de mano
    *[trump] el triunfo
 }, no un número.
 prompt-digits-ambiguous = {$digits} puede ser {$readings}: poner espacios entre los números.
@@ -13,6 +14,7 @@ prompt-not-understood = {$word} no es un comando{ $due ->
     [contract] , ni una apuesta con sus jugadores.
     [partner] , ni un compañero con un palo.
     [trump] {" "}ni un palo.
+    [kind] {" "}ni una clase de mano.
     [tricks] , ni bazas hechas, ni cartas.
     [tally] {" "}ni números.
     [no_game] , y aquí no hay ninguna partida abierta.
@@ -56,6 +58,7 @@ prompt-label = { $due ->
     [contract] contrato
     [partner] compañero
     [trump] triunfo
+    [kind] clase
     [tricks] bazas
     [tally] recuentos
     [nothing] fin

@@ -47,6 +47,7 @@ lookup-unknown-rules = No hay reglas que se llamen {$name}.
 lookup-unknown-score = No hay para {$rules} ninguna puntuación que se llame {$name}.
 lookup-unknown-name = No hay { $noun ->
     [extra] ninguna mano adicional
+    [kind] ninguna clase de mano
     [clause] ninguna cláusula
     [score] ninguna puntuación
     [schedule] ningún plan de manos

@@ -19,6 +19,10 @@ schedule-run-repeated = {$size} durante { $times ->
     [one] {$times} mano
    *[other] {$times} manos
 }
+schedule-run-several-per-player = {$size} durante { $times ->
+    [one] {$times} mano
+   *[other] {$times} manos
+} por jugador
 schedule-run-endless = {$size} hasta que acabe la partida
 schedule-run-rising = de {$start} subiendo hasta {$end}
 schedule-run-falling = de {$start} bajando hasta {$end}

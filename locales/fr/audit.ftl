@@ -39,6 +39,7 @@ audit-sheet-error-column-twice = La colonne {$label} apparaît deux fois.
 audit-refusal-no-bids = personne n’y annonce de plis
 audit-refusal-partners = des partenaires y partagent un score
 audit-refusal-tallies = on y compte autre chose que des plis
+audit-refusal-kinds = les donnes ont des contrats différents
 audit-refusal-match = plusieurs parties s’y jouent, chacune à partir de zéro
 audit-refusal = Pour {$title}, les feuilles ne peuvent pas être contrôlées : {$reason}.
 audit-rules-with-score = les règles « {$title} » avec le barème {$score}

@@ -50,6 +50,7 @@ heading-short-took = p
 heading-short-total = tot
 heading-note = note
 heading-extra-deal = donne supplémentaire
+heading-kind = contrat joué
 heading-short-bonus = +
 heading-incident = incident
 heading-times = fois

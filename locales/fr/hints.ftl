@@ -5,6 +5,7 @@ hint-purpose = { $hint ->
     [trou] noter les deux
     [took] noter les plis
     [trick] noter le pli
+    [kind] noter le contrat
     [tally] noter d’abord ce qui est compté
     [choose] choisir, ou waive pour laisser passer
     [choose-late] si la table l’a permis, choisir maintenant

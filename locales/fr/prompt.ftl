@@ -3,6 +3,7 @@ prompt-number-game-over = La partie est finie : aucun nombre n’est attendu.
 prompt-number-not-due = Attendu : { $expected ->
     [call] une enchère
     [contract] le contrat
+    [kind] le contrat
    *[trump] l’atout
 }, pas un nombre.
 prompt-digits-ambiguous = {$digits} pourrait être {$readings} : séparez les nombres par des espaces.
@@ -13,6 +14,7 @@ prompt-not-understood = {$word} n’est pas une commande{ $due ->
     [contract] , ni une enchère et ses joueurs.
     [partner] , ni un partenaire et une couleur.
     [trump] {" "}ni une couleur.
+    [kind] {" "}ni un contrat.
     [tricks] , ni des plis ou des cartes.
     [tally] {" "}ni des nombres.
     [no_game] , et aucune partie n’est ouverte ici.
@@ -56,6 +58,7 @@ prompt-label = { $due ->
     [contract] contrat
     [partner] partenaire
     [trump] atout
+    [kind] contrat
     [tricks] plis
     [tally] compte
     [nothing] fin

@@ -46,6 +46,7 @@ rules-value-table = une table
 lookup-unknown-rules = Il n’y a pas de règles nommées {$name}.
 lookup-unknown-score = Il n’y a pas de barème nommé {$name} pour {$rules}.
 lookup-unknown-name = Il n’y a pas { $noun ->
+    [kind] de contrat
     [clause] de clause
     [promotion] de prime
     [document] de document

@@ -19,6 +19,10 @@ schedule-run-repeated = {$size} pendant { $times ->
     [one] {$times} donne
    *[other] {$times} donnes
 }
+schedule-run-several-per-player = {$size} pendant { $times ->
+    [one] {$times} donne
+   *[other] {$times} donnes
+} par joueur
 schedule-run-endless = {$size} jusqu’à la fin de la partie
 schedule-run-rising = de {$start} à {$end} en montant
 schedule-run-falling = de {$start} à {$end} en descendant

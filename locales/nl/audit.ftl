@@ -39,6 +39,7 @@ audit-sheet-error-column-twice = De kolom {$label} komt twee keer voor.
 audit-refusal-no-bids = niemand biedt daar een aantal slagen
 audit-refusal-partners = partners delen daar de punten
 audit-refusal-tallies = daar telt meer dan alleen slagen
+audit-refusal-kinds = de rondes zijn van verschillende soort
 audit-refusal-match = daar worden meerdere partijen gespeeld, elk vanaf nul
 audit-refusal = Scorebladen van {$title} zijn niet te controleren: {$reason}.
 audit-rules-with-score = de regels van {$title} met puntentelling {$score}

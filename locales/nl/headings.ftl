@@ -50,6 +50,7 @@ heading-short-took = s
 heading-short-total = tot
 heading-note = notitie
 heading-extra-deal = extra ronde
+heading-kind = soort
 heading-short-bonus = +
 heading-incident = incident
 heading-times = aantal

@@ -5,6 +5,7 @@ hint-purpose = { $hint ->
     [trou] allebei noteren
     [took] slagen noteren
     [trick] slag noteren
+    [kind] het soort spel noteren
     [tally] eerst de telling noteren, als die er is
     [choose] kiezen, of ervan afzien met waive
     [choose-late] nu kiezen, als de spelers het toestonden

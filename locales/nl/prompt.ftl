@@ -3,6 +3,7 @@ prompt-number-game-over = De partij is afgelopen: er is geen getal nodig.
 prompt-number-not-due = Verwacht wordt { $expected ->
     [call] een bod
     [contract] het contract
+    [kind] het soort spel
    *[trump] de troef
 }, geen getal.
 prompt-digits-ambiguous = {$digits} kan {$readings} zijn: zet spaties tussen de getallen.
@@ -13,6 +14,7 @@ prompt-not-understood = {$word} is geen commando{ $due ->
     [contract] , en geen bod met spelers.
     [partner] , en geen partner met kleur.
     [trump] {" "}en geen kleur.
+    [kind] {" "}en geen soort spel.
     [tricks] , geen aantal slagen en geen kaarten.
     [tally] {" "}en geen getallen.
     [no_game] , en hier is geen partij open.
@@ -56,6 +58,7 @@ prompt-label = { $due ->
     [contract] contract
     [partner] partner
     [trump] troef
+    [kind] soort
     [tricks] slagen
     [tally] telling
     [nothing] einde

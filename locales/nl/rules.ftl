@@ -46,6 +46,7 @@ rules-value-table = een tabel
 lookup-unknown-rules = Er zijn geen regels met de naam {$name}.
 lookup-unknown-score = Voor {$rules} is er geen puntentelling met de naam {$name}.
 lookup-unknown-name = Er is geen { $noun ->
+    [kind] soort spel
     [clause] regel
     [promotion] reeksbonus
     [document] document

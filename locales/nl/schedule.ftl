@@ -19,6 +19,10 @@ schedule-run-repeated = { $times ->
     [one] {$times} ronde
    *[other] {$times} rondes
 } van {$size}
+schedule-run-several-per-player = { $times ->
+    [one] {$times} ronde
+   *[other] {$times} rondes
+} van {$size} per speler
 schedule-run-endless = {$size} tot de partij afgelopen is
 schedule-run-rising = van {$start} oplopend tot {$end}
 schedule-run-falling = van {$start} aflopend tot {$end}

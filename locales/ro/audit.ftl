@@ -45,6 +45,7 @@ audit-sheet-error-column-twice = Coloana {$label} apare de două ori.
 audit-refusal-no-bids = acolo nu se licitează levate
 audit-refusal-partners = acolo partenerii au punctaj comun
 audit-refusal-tallies = acolo nu se numără doar levatele
+audit-refusal-kinds = rundele sunt de mai multe feluri
 audit-refusal-match = acolo se joacă mai multe partide, fiecare de la zero
 audit-refusal = Tabelele de {$title} nu se pot verifica: {$reason}.
 audit-rules-with-score = regulile „{$title}” cu punctajul {$score}

@@ -50,6 +50,7 @@ heading-short-took = l
 heading-short-total = tot
 heading-note = notă
 heading-extra-deal = rundă suplimentară
+heading-kind = joc
 heading-short-bonus = +
 heading-incident = incident
 heading-times = ori

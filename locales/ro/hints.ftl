@@ -5,6 +5,7 @@ hint-purpose = { $hint ->
     [trou] notați ambele
     [took] notați levatele
     [trick] notați levata
+    [kind] notați jocul ales
     [tally] notați întâi ce s-a numărat, dacă este cazul
     [choose] alegeți, sau waive ca să treceți cu vederea
     [choose-late] dacă masa a permis, alegeți acum

@@ -3,6 +3,7 @@ prompt-number-game-over = Partida s-a încheiat: nu mai este nevoie de niciun nu
 prompt-number-not-due = Se așteaptă { $expected ->
     [call] un anunț
     [contract] contractul
+    [kind] jocul ales
    *[trump] atuul
 }, nu un număr.
 prompt-digits-ambiguous = {$digits} ar putea fi {$readings}: puneți spații între numere.
@@ -13,6 +14,7 @@ prompt-not-understood = {$word} nu este o comandă{ $due ->
     [contract] , nici un anunț cu jucătorii lui.
     [partner] , nici un partener și o culoare.
     [trump] {" "}și nici o culoare.
+    [kind] {" "}și nici un joc.
     [tricks] , nici levate făcute sau cărți.
     [tally] {" "}și nici numere.
     [no_game] , iar aici nu este deschisă nicio partidă.
@@ -58,6 +60,7 @@ prompt-label = { $due ->
     [contract] contract
     [partner] partener
     [trump] atu
+    [kind] joc
     [tricks] levate
     [tally] numere
     [nothing] sfârșit

@@ -47,6 +47,7 @@ rules-value-table = un tabel
 lookup-unknown-rules = Nu există reguli numite {$name}.
 lookup-unknown-score = Pentru {$rules} nu există un punctaj numit {$name}.
 lookup-unknown-name = Nu există { $noun ->
+    [kind] jocul
     [clause] clauza
     [promotion] bonusul
     [document] documentul

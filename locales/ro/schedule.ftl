@@ -25,6 +25,11 @@ schedule-run-repeated = {$size} timp de { $times ->
     [few] {$times} runde
    *[other] {$times} de runde
 }
+schedule-run-several-per-player = {$size} timp de { $times ->
+    [one] {$times} rundă
+    [few] {$times} runde
+   *[other] {$times} de runde
+} de fiecare jucător
 schedule-run-endless = {$size} până la sfârșitul partidei
 schedule-run-rising = de la {$start} urcând la {$end}
 schedule-run-falling = de la {$start} coborând la {$end}

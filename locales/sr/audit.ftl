@@ -38,6 +38,7 @@ audit-sheet-error-column-twice = Kolona {$label} stoji dvaput.
 audit-refusal-no-bids = tu niko ne licitira broj štihova
 audit-refusal-partners = tu partneri imaju zajednički rezultat
 audit-refusal-tallies = tu se broji i nešto osim štihova
+audit-refusal-kinds = deljenja su različitih vrsta
 audit-refusal-match = tu se igra više partija, svaka od nule
 audit-refusal = Tabela za {$title} ne može da se proveri: {$reason}.
 audit-rules-with-score = pravila „{$title}“, bodovanje {$score}

@@ -50,6 +50,7 @@ heading-short-took = u
 heading-short-total = zb.
 heading-note = beleška
 heading-extra-deal = dodatno deljenje
+heading-kind = vrsta
 heading-short-bonus = +
 heading-incident = nepravilnost
 heading-times = puta

@@ -5,6 +5,7 @@ hint-purpose = { $hint ->
     [trou] upišite oboje
     [took] upišite štihove
     [trick] upišite štih
+    [kind] upišite vrstu deljenja
     [tally] prvo upišite ono što se još broji, ako toga ima
     [choose] izaberite, ili waive da prođe
     [choose-late] ako su igrači dozvolili, izaberite sada

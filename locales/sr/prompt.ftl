@@ -3,6 +3,7 @@ prompt-number-game-over = Partija je završena: broj nije potreban.
 prompt-number-not-due = Očekuje se { $expected ->
     [call] najava
     [contract] kontrakt
+    [kind] vrsta deljenja
    *[trump] adut
 }, a ne broj.
 prompt-digits-ambiguous = {$digits} može biti {$readings}: razdvojite brojeve razmakom.
@@ -13,6 +14,7 @@ prompt-not-understood = {$word} nije komanda{ $due ->
     [contract] , ni licitacija sa igračima.
     [partner] , ni partner i boja.
     [trump] {" "}ni boja.
+    [kind] {" "}ni vrsta deljenja.
     [tricks] , ni broj štihova ni karte.
     [tally] {" "}ni brojevi.
     [no_game] , a nijedna partija nije otvorena.
@@ -58,6 +60,7 @@ prompt-label = { $due ->
     [contract] kontrakt
     [partner] partner
     [trump] adut
+    [kind] vrsta
     [tricks] štihovi
     [tally] brojanje
     [nothing] kraj

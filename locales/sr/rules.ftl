@@ -51,6 +51,7 @@ rules-value-table = tabela
 lookup-unknown-rules = Nema pravila sa imenom {$name}.
 lookup-unknown-score = Pravila {$rules} nemaju bodovanje {$name}.
 lookup-unknown-name = Nema { $noun ->
+    [kind] vrste deljenja
     [clause] odredbe
     [promotion] premije
     [document] dokumenta

@@ -22,6 +22,11 @@ schedule-run-repeated = {$size} u { $times ->
     [few] {$times} deljenja
    *[other] {$times} deljenja
 }
+schedule-run-several-per-player = {$size}, { $times ->
+    [one] {$times} deljenje
+    [few] {$times} deljenja
+   *[other] {$times} deljenja
+} za svakog igrača
 schedule-run-endless = {$size} do kraja partije
 schedule-run-rising = naviše: {$start} → {$end}
 schedule-run-falling = naniže: {$start} → {$end}

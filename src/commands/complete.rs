@@ -104,6 +104,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (["contract"] | ["fix", "contract"], "bid") | (["score"], "what") => TypedLine::contracts,
         (["count"] | ["fix", "count"], "of") => TypedLine::tallies,
         (["extra"], "extra") => TypedLine::extras,
+        (["kind"] | ["fix", "kind"], "kind") => TypedLine::kinds,
         (["fix"] | ["rule"] | ["note"] | [.., "incident"], "deal") => TypedLine::deals,
         (["explain"], "of") => |known| [known.deals(), known.names()].concat(),
         (["schema"], "name") => |_| SCHEMAS.map(|schema| schema.listed.name.to_owned()).to_vec(),
@@ -261,6 +262,11 @@ impl TypedLine {
     fn tallies(&self) -> Vec<String> {
         let rules = self.rules();
         rules.iter().flat_map(Ruleset::tallies_recorded).map(|rule| rule.id.clone()).collect()
+    }
+
+    fn kinds(&self) -> Vec<String> {
+        let rules = self.rules();
+        rules.iter().flat_map(|rules| &rules.kinds).map(|kind| kind.id.clone()).collect()
     }
 
     fn extras(&self) -> Vec<String> {

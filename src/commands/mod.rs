@@ -113,7 +113,7 @@ pub(crate) enum ReadingCommand {
 
 /// The commands by purpose. A test makes sure that none is missing.
 const OVERVIEW: [(&str, &str); 7] = [
-    ("Play", "new play board bid took trump trick count call contract undo redo fix"),
+    ("Play", "new play board bid took trump trick count kind call contract undo redo fix"),
     ("Table", "dealer redeal extra join leave swap incident rule note rename redate end"),
     ("Read", "status sheet explain log schedule script serve"),
     ("Ask", "check score rules quiz what-if chances audit"),

@@ -55,8 +55,7 @@ pub enum Act {
         /// The numbers of some players.
         numbers: Vec<Count>,
     },
-    /// The dealer, where that is not the next in turn; later deals follow the schedule, unless the rules say
-    /// otherwise.
+    /// The dealer, where that is not the next in turn; the next deals follow the schedule or the rotation.
     Dealer(Seat),
     /// A player leaves between two deals.
     Leave {
@@ -78,6 +77,8 @@ pub enum Act {
     Annul(Annulment),
     /// An extra deal, by its id in the rules.
     Extra(String),
+    /// The kind of deal that a player chose, by its id.
+    Kind(String),
     /// A ruling of the table itself.
     Ruling(TableRuling),
     /// An incident, as the laws rule on it.
@@ -106,8 +107,7 @@ pub enum Act {
     },
     /// Calls of an auction, in speaking order; all of them count, or none.
     Call(Vec<Call>),
-    /// The contract of an auction that the table held by itself, or the partner and the trump of
-    /// a trou.
+    /// The contract of an auction that the table held by itself, or a trou's partner and trump.
     Contract(Contract),
 }
 

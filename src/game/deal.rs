@@ -4,8 +4,8 @@ use super::incident::AfterRulings;
 use super::{Annulment, Count, DealEnd, DealPlan, RuledIncident, TableRuling};
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
-    Auction, AuctionState, BidWord, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump,
-    Points, Refusal, Ruleset, TrumpRule,
+    Auction, AuctionState, BidWord, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, Kind,
+    PlannedTrump, Points, Refusal, Ruleset, TrumpRule,
 };
 use std::sync::Arc;
 
@@ -15,6 +15,8 @@ use std::sync::Arc;
 pub struct Deal {
     /// The deal as the schedule has it.
     pub plan: DealPlan,
+    /// The kind that a player chose.
+    pub(super) chosen: Option<Arc<Kind>>,
     /// The suit turned up, once recorded.
     pub turned: Option<Trump>,
     pub(super) turned_card: Option<Card>,
@@ -169,6 +171,7 @@ impl Deal {
         };
         Deal {
             plan,
+            chosen: None,
             turned: None,
             turned_card: None,
             bidding,
@@ -189,7 +192,7 @@ impl Deal {
     /// The trump: fixed, recorded, or named by the contract. `None` while it is not known.
     pub fn trump(&self) -> Option<Trump> {
         let named = self.contract().map(|contract| contract.bid.trump.unwrap_or(Trump::None));
-        match self.plan.trump {
+        match self.planned_trump() {
             PlannedTrump::Fixed(trump) => Some(trump),
             PlannedTrump::Named => named,
             PlannedTrump::Turned if self.auction().is_some_and(|auction| auction.is_for_turned) => {
@@ -209,7 +212,7 @@ impl Deal {
 
     /// Whether the trump is turned up, and not recorded yet.
     pub(super) fn trump_is_open(&self) -> bool {
-        self.plan.trump == PlannedTrump::Turned && self.turned.is_none()
+        self.planned_trump() == PlannedTrump::Turned && self.turned.is_none()
     }
 
     /// The card turned up that lets the dealer name the trump, until that is recorded.
@@ -292,7 +295,7 @@ impl Deal {
     /// Whether nothing has been recorded since the cards were dealt, or dealt again.
     pub fn is_fresh(&self) -> bool {
         let has_bids = match &self.bidding {
-            BiddingState::Exact(bids) => !bids.is_empty() && !self.plan.bids_are_forced(),
+            BiddingState::Exact(bids) => !bids.is_empty() && !self.bids_are_forced(),
             BiddingState::Auction { auction, contract } => {
                 !auction.calls.is_empty() || contract.is_some()
             }
@@ -301,7 +304,12 @@ impl Deal {
         let has_tallies = !self.tallies.is_empty();
         let has_tricks = !self.recorded.is_empty();
         let has_trump = self.turned.is_some() || self.turned_card.is_some();
-        !has_bids && !has_trump && !has_tallies && !has_tricks && !self.is_over()
+        self.chosen.is_none()
+            && !has_bids
+            && !has_trump
+            && !has_tallies
+            && !has_tricks
+            && !self.is_over()
     }
 
     /// Whether nothing has happened in the deal yet. One that the players asked for has been touched: an

@@ -2,7 +2,7 @@
 
 use super::{BiddingState, Deal, Game};
 use crate::cards::Seat;
-use crate::rules::{AuctionState, Bidding, Call, Contract, Extra, Ruleset};
+use crate::rules::{AuctionState, Bidding, Call, Contract, Extra, Kind, Ruleset};
 use std::ops::RangeInclusive;
 
 /// What a game waits for now.
@@ -28,6 +28,8 @@ pub enum Due {
         /// The players who may be the partner, in turn.
         others: Vec<Seat>,
     },
+    /// The kind of the deal.
+    Kind(KindDue),
     /// The suit turned up: the tricks of the deal cannot be scored without it.
     Trump,
     /// The tricks of the deal.
@@ -131,6 +133,15 @@ pub struct TallyDue {
     pub left: u32,
 }
 
+/// The kind of deal that a player chooses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KindDue {
+    /// The player.
+    pub seat: Seat,
+    /// The kinds that are left to that player.
+    pub open: Vec<Kind>,
+}
+
 impl TricksDue {
     /// The tricks that `deal` waits for once its bidding is over.
     pub(crate) fn of(rules: &Ruleset, deal: &Deal) -> TricksDue {
@@ -179,6 +190,10 @@ impl Game {
             return Due::Nothing { extras: self.extras_left().cloned().collect() };
         };
 
+        if let Some(due) = self.kind_due(deal) {
+            return Due::Kind(due);
+        }
+
         match (&deal.bidding, &rules.bidding) {
             (BiddingState::Exact(bids), Bidding::Exact(rule)) if deal.next_to_bid().is_some() => {
                 let so_far = deal.bids();
@@ -220,7 +235,7 @@ impl Game {
         } else if let Some(rule) = deal.tally_due(rules)
             && (deal.recorded.is_empty() || deal.all_tricks_recorded(rules))
         {
-            let total = u32::from(rule.most_in(deal.trick_count(rules)));
+            let total = u32::from(deal.most_of(rules, rule));
             let seats = deal.without_tally(rules, rule);
             Due::Tally(TallyDue { id: rule.id.clone(), seats, left: total - deal.tallied(rule) })
         } else {

@@ -4,7 +4,7 @@
 //!
 //! From the ground up: `players`, `day`, `table_end`, `incident`, `act`, `plan`, `forward` and `setup`; `deal` on
 //! these, `trick` on `deal`; `review`, what cards prove; `judge`, what may happen in a deal; `postings`, with
-//! `penalties` and `counted`; then `state`, which holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`,
+//! `penalties` and `counted`; then `state`, which holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`, `kind`,
 //! `redeal`, `seating`, `coming` with `going_on`, `taken_over`, `spelling`, `ruling`, `incidents`, `put_right`,
 //! `runs`, `standings`, `rescored` and `due` build on `state`, `facts` and `let_stand` on these; `choices` on all
 //! of them and on `choice_fields`. `slip` is about what is legal but probably a mistake.
@@ -27,6 +27,7 @@ mod going_on;
 mod incident;
 mod incidents;
 mod judge;
+mod kind;
 mod let_stand;
 mod penalties;
 mod plan;
@@ -57,7 +58,7 @@ pub use choices::{Choices, TableAct, TableChoice};
 pub use coming::StartingPoints;
 pub use day::Day;
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
-pub use due::{BidsDue, CallsDue, Due, TallyDue, TricksDue};
+pub use due::{BidsDue, CallsDue, Due, KindDue, TallyDue, TricksDue};
 pub use forward::{BroughtForward, BroughtForwardError};
 pub use incident::{DROPPED, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED};
 pub use plan::DealPlan;

@@ -2,7 +2,7 @@
 
 use crate::cards::{Pack, Seat, Side};
 use crate::rules::{
-    BidTarget, Extra, ExtraBids, PlannedTrump, Refusal, Ruleset, SeatingRefusal, Size,
+    BidTarget, Extra, ExtraBids, Kind, PlannedTrump, Refusal, Ruleset, SeatingRefusal, Size,
 };
 use std::sync::Arc;
 
@@ -20,6 +20,8 @@ pub struct DealPlan {
     pub place: Option<usize>,
     /// The extra deal that the players asked for after the schedule's last, if it is one.
     pub extra: Option<Extra>,
+    /// The kind that the schedule says it is of.
+    pub kind: Option<Arc<Kind>>,
     /// The cards dealt to each player.
     pub cards: u8,
     /// What makes a bid.
@@ -73,6 +75,7 @@ impl DealPlan {
                 DealPlan::new(rules, players, first, index, deal.cards, Arc::clone(&pack));
             plan.place = Some(place);
             plan.forehead = held[place];
+            plan.kind = rules.kind_of_step(deal.step).cloned().map(Arc::new);
             plan.trump = deal.trump.map_or(plan.trump, PlannedTrump::Fixed);
             let after_one = place > 0 && cards[place - 1] == 1;
             plan.ends_one_card_run =
@@ -107,6 +110,7 @@ impl DealPlan {
             passed: 0,
             place: None,
             extra: None,
+            kind: None,
             cards,
             target: rules.bid_target(),
             trump: rules.trump.planned(index, left),
@@ -125,12 +129,17 @@ impl DealPlan {
     /// What marks the deal in the sheet's left column: the number of cards, or an extra
     /// deal's own mark.
     pub fn mark(&self) -> String {
-        self.extra.as_ref().map_or_else(|| self.cards.to_string(), |extra| extra.mark.clone())
+        match (&self.extra, &self.kind) {
+            (Some(extra), _) => extra.mark.clone(),
+            (None, Some(kind)) => kind.mark.clone(),
+            (None, None) => self.cards.to_string(),
+        }
     }
 
     /// Whether every bid of the deal is zero, without a choice.
     pub fn bids_are_forced(&self) -> bool {
         self.extra.as_ref().is_some_and(|extra| extra.bids == ExtraBids::Zero)
+            || self.kind.as_ref().is_some_and(|kind| kind.misere)
     }
 
     /// How many are at the table, the dead hand included.

@@ -78,7 +78,7 @@ fn tallies(
     scored: &[Posting],
 ) -> Vec<Posting> {
     let mut postings = Vec::new();
-    for rule in setup.rules().tallies_in_force() {
+    for rule in setup.rules().tallies_in_force().filter(|rule| deal.counts(rule)) {
         for side in sides_in(setup, deal) {
             let missed = rule.made && posted(scored, side).any(Posting::misses_bid);
             let number: u16 = if missed && rule.every.is_some() {

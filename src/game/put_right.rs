@@ -145,7 +145,7 @@ impl Game {
     fn reopen_bid(&mut self, by: Seat) {
         let auction_rule = self.setup.rules().bidding.auction().cloned();
         let Some(deal) = self.last_deal() else { return };
-        if !deal.recorded.is_empty() || deal.plan.bids_are_forced() {
+        if !deal.recorded.is_empty() || deal.bids_are_forced() {
             return;
         }
         let place = deal.plan.place(by);

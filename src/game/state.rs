@@ -121,6 +121,7 @@ impl Game {
             (Act::End(end), Some(_)) => {
                 self.judge_end(end).map(Act::End).map_err(Refusal::EarlyEnd)
             }
+            (Act::Kind(id), Some(deal)) => self.judge_kind(deal, id),
             (Act::Join(newcomer), Some(deal)) => self.judge_join(deal, newcomer),
             (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal)) => {
                 self.judge_seating(deal, act)
@@ -142,12 +143,15 @@ impl Game {
         }
 
         let judged = match current {
+            Some(deal) if !matches!(act, Act::Redeal) => {
+                self.kind_is_known(deal).and_then(|()| judge::judge(&self.setup, deal, act))
+            }
             Some(deal) => judge::judge(&self.setup, deal, act),
             None => Err(self.finished()),
         };
 
         judged.map_err(|refusal| match (act, recorded) {
-            (Act::Tally { of, .. }, _) => {
+            (Act::Tally { of, .. }, _) if !matches!(refusal, Refusal::Kind(_)) => {
                 judge::too_late(&self.setup, self.just_played(), of).unwrap_or(refusal)
             }
             (Act::Trick { .. }, Some(deal)) => Refusal::Play(PlayRefusal::AllPlayed {
@@ -184,6 +188,7 @@ impl Game {
     pub(super) fn apply(&mut self, judged: &Act) {
         match (judged, self.last_deal()) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
+            (Act::Kind(id), _) => self.choose_kind(id),
             (Act::Ruling(ruling), _) => self.rule(ruling),
             (Act::Incident(incident), _) => self.record_incident(incident),
             (Act::Choose { incident, taken }, _) => self.choose(*incident, taken),

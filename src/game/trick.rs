@@ -36,7 +36,7 @@ impl Deal {
     /// The trump that these cards make as the first trick, where the first card led does; `None` where
     /// it does not.
     pub(super) fn led_trump(&self, rules: &Ruleset, cards: &[TrickCard]) -> Option<Trump> {
-        let is_open = self.recorded.is_empty() && self.plan.trump == PlannedTrump::Turned;
+        let is_open = self.recorded.is_empty() && self.planned_trump() == PlannedTrump::Turned;
         if !is_open || rules.trump != TrumpRule::Led {
             return None;
         }
@@ -184,11 +184,10 @@ impl Deal {
     }
 
     /// The first tally with a fixed total that this deal has not reached.
-    pub fn tally_due<'a>(&self, rules: &'a Ruleset) -> Option<&'a TallyRule> {
-        let tricks = self.trick_count(rules);
-        rules
-            .tallies_recorded()
-            .find(|rule| rule.total.is_some() && self.tallied(rule) < rule.most_in(tricks).into())
+    pub fn tally_due<'a>(&'a self, rules: &'a Ruleset) -> Option<&'a TallyRule> {
+        self.tallies_asked(rules).find(|rule| {
+            rule.total.is_some() && self.tallied(rule) < self.most_of(rules, rule).into()
+        })
     }
 
     /// A player of each side that may have a number of a tally, and has none yet.

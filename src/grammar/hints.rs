@@ -140,6 +140,7 @@ fn command(hint: &Hint) -> String {
         Hint::Trick(_) => format!("trick {arguments}"),
         Hint::Contract => "contract BID[:SUIT] --by NAME [--with NAME]".into(),
         Hint::Trou(by) => format!("contract trou:SUIT --by {} --with NAME", quote(by)),
+        Hint::Kind => format!("kind {arguments}"),
         Hint::Trump { .. } => "trump SUIT".into(),
         Hint::Tally(id) => format!("count {id} NAME=N…"),
         Hint::Extra { id, .. } => format!("extra {id}"),
@@ -204,6 +205,7 @@ fn arguments(hint: &Hint) -> Option<String> {
         Hint::Took(None) => "N…".into(),
         Hint::Trick(cards) => vec!["CARD"; *cards].join(" "),
         Hint::Call => "CALL…".into(),
+        Hint::Kind => "KIND".into(),
         _ => return None,
     })
 }

@@ -103,6 +103,7 @@ impl TableCommand {
         let none = Waiver::default();
         let (act, waiver) = match self {
             TableCommand::Extra { extra } => (Act::Extra(extra.clone()), &none),
+            TableCommand::Kind { kind } => (Act::Kind(kind.clone()), &none),
             TableCommand::Rule { about, reason, points, deal, close } => {
                 let ruling = TableRuling {
                     about: *about,

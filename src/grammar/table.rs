@@ -67,6 +67,13 @@ pub(crate) enum TableCommand {
         /// zero: every bid is 0; nv: bid blind
         extra: String,
     },
+    /// Record the kind of deal that a player chose
+    ///
+    /// hoyle kind queens
+    Kind {
+        /// The kind, as the rules name it
+        kind: String,
+    },
     /// Record the table's ruling on a revoke, a misdeal or anything else
     ///
     /// hoyle rule revoke "a club on hearts" Igor=-5 Jovana=2.5

@@ -237,7 +237,7 @@ impl Draft<'_> {
         if !self.deal.is_over() {
             return Ok(());
         }
-        let most = i64::from(rule.most_in(self.deal.trick_count(self.rules)));
+        let most = i64::from(self.deal.most_of(self.rules, rule));
         let given: i64 = numbers.iter().map(|count| count.number).sum();
         let is_given = |count: &Count| numbers.iter().any(|given| given.by == count.by);
         let mut others: Vec<&mut Count> =

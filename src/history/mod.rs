@@ -185,7 +185,7 @@ impl History {
     /// # Errors
     /// The deal has none, or several.
     pub fn entry_on(&self, deal: usize, act: &Act) -> Result<u64, CorrectionError> {
-        if !matches!(act, Act::Ruling(_) | Act::Note(_)) {
+        if !matches!(act, Act::Ruling(_) | Act::Note(_) | Act::Kind(_)) {
             return Err(CorrectionError::ByEntry);
         }
         let mut entries = Vec::new();
@@ -193,6 +193,7 @@ impl History {
             let is_meant = slot.acts.iter().any(|recorded| match (act, recorded) {
                 (Act::Ruling(_), Act::Ruling(ruling)) => ruling.deal == Some(deal),
                 (Act::Note(_), Act::Note(note)) => note.deal == Some(deal),
+                (Act::Kind(_), Act::Kind(_)) => slot.deal == deal,
                 _ => false,
             });
             if is_meant {

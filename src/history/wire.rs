@@ -24,8 +24,8 @@ pub(super) const NOTES: u64 = 2;
 /// The first version of the format in which the table can end a game, annul a deal, or end one by a ruling.
 pub(super) const TABLE_ACTS: u64 = 4;
 
-/// The first version of the format that has incidents, rules with laws, with cases of tallies, quotas, formulas
-/// of contracts or an order of trumps, and a day that the table states.
+/// The first version of the format that has incidents, rules with laws, with kinds of deal, cases of tallies, quotas,
+/// formulas of contracts or an order of trumps, and a day that the table states.
 pub(super) const INCIDENTS: u64 = 5;
 
 /// The version of the format that has events of several tables. No game has it.
@@ -72,7 +72,10 @@ fn format(rules: &Ruleset, title: Option<&str>, forward: Option<&BroughtForward>
     let mut bids = rules.bidding.bids().iter();
     let has_formulas = bids.any(|bid| bid.of.is_some() || bid.formulas().next().is_some());
     let has_order = rules.tables.iter().any(|table| !table.trump_order().is_usual());
-    if rules.incidents != Incidents::default() || has_cases || has_formulas || has_order {
+    let has_kinds =
+        !rules.kinds.is_empty() || rules.tables.iter().any(|table| !table.totals.is_empty());
+    let is_new = has_cases || has_formulas || has_order || has_kinds;
+    if rules.incidents != Incidents::default() || is_new {
         INCIDENTS
     } else if needs_four(rules) || forward.is_some() {
         4

@@ -145,6 +145,7 @@ pub fn line(act: &Act, players: &Players) -> String {
             format!("redeal --deal {deal}{skip}{}", reason(annulment.reason.as_deref()))
         }
         Act::Extra(id) => format!("extra {}", quote(id)),
+        Act::Kind(id) => format!("kind {}", quote(id)),
         Act::Ruling(ruling) => {
             let mut line = format!("rule {}", ruling.about.name());
             line += &deal_option(ruling.deal);

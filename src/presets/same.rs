@@ -76,7 +76,10 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
         }
         Play => same_play(rules, documented),
         Tricks => {
-            same_bidding(rules, documented) && alike(rules, documented, Ruleset::is_of_tallies)
+            let of_tallies = alike(rules, documented, |rules| {
+                rules.bidding.auction().is_some() && rules.is_of_tallies()
+            });
+            same_bidding(rules, documented) && of_tallies
         }
         End => {
             rules.ending.points == documented_end(rules, documented)
@@ -90,13 +93,37 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
                 && rules.ending.games == documented.ending.games
         }
         Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),
-        Tallies => alike(rules, documented, tallies_in_words),
+        Tallies => alike(rules, documented, |rules| {
+            let totals: Vec<_> = rules.tallies.iter().map(|tally| rules.totals_of(tally)).collect();
+            (tallies_in_words(rules), totals)
+        }),
         Promotions => same_promotions(rules, documented),
+        Kinds => same_kinds(rules, documented),
         Extras => {
             rules.extras.is_empty() == documented.extras.is_empty()
                 && rules.extras.iter().all(|extra| documented.extras.contains(extra))
         }
     }
+}
+
+/// Whether the same player or the schedule chooses among the same kinds of deal.
+fn same_kinds(rules: &Ruleset, documented: &Ruleset) -> bool {
+    let kinds_of = |form: &Form| {
+        let of_kinds = form.steps.iter().filter(|step| step.kind.is_some()).count();
+        (of_kinds == 0, of_kinds == form.steps.len())
+    };
+    let own = rules.schedule.form_in_use().map(kinds_of);
+    let is_scheduled = own.is_some_and(|(_, all)| all);
+    let mut forms = documented.schedule.forms.iter();
+    let is_offered = forms.any(|form| Some(kinds_of(form)) == own);
+    let in_words = |rules: &Ruleset| {
+        let mut kinds = rules.kinds.clone();
+        kinds.iter_mut().for_each(|kind| kind.mark.clear());
+        kinds
+    };
+    is_offered
+        && (is_scheduled || rules.schedule.chooser == documented.schedule.chooser)
+        && in_words(rules) == in_words(documented)
 }
 
 /// Whether some facts are the same in two sets of rules.

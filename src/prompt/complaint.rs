@@ -21,7 +21,7 @@ pub(super) fn not_understood(first: &str, others: &[&str], game: Option<&Game>) 
     }
 
     let failure = if let Some(deal) = game.and_then(|game| deal_with_trump(first, others, game)) {
-        if deal.plan.trump == PlannedTrump::Turned {
+        if deal.planned_trump() == PlannedTrump::Turned {
             further.insert(0, Hint::Fix { deal: deal.plan.number, what: Fixable::Trump });
         }
         Failure::usage(words::trump_not_due(deal))

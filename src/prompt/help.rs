@@ -94,7 +94,7 @@ fn numbers(game: &Game) -> Vec<(String, String)> {
 /// Whether a suit is turned up, drawn or led in some deal.
 fn turns_up(game: &Game) -> bool {
     let is_turned = !matches!(game.setup().rules().trump, TrumpRule::Cycle(_) | TrumpRule::Named);
-    is_turned || game.current().is_some_and(|deal| deal.plan.trump == PlannedTrump::Turned)
+    is_turned || game.current().is_some_and(|deal| deal.planned_trump() == PlannedTrump::Turned)
 }
 
 fn auction(rule: &AuctionRule, [first, second]: &[String; 2]) -> Vec<(String, String)> {

@@ -93,6 +93,11 @@ type Acts = Result<Option<Vec<Act>>>;
 /// The acts that words spell in each of their readings; `None` if the words are no short form.
 fn readings(pieces: &[&str], game: &Game, typist: Typist) -> Result<Option<Readings<Act>>> {
     let due = game.due();
+    if let (Due::Kind(_), [id]) = (&due, pieces)
+        && game.setup().rules().kinds.iter().any(|kind| kind.id == *id)
+    {
+        return Ok(Some(vec![vec![Act::Kind((*id).to_owned())]]));
+    }
     if let Some(readings) = numbers(pieces, game, &due, typist)? {
         return Ok(Some(readings));
     }

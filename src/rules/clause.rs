@@ -68,6 +68,8 @@ pub enum Clause {
     ZeroFinish,
     /// One-card deals held on the forehead.
     Forehead,
+    /// The kinds of deal, and who chooses them.
+    Kinds,
     /// Deals after the last.
     Extras,
     /// Revokes, misdeals and other incidents that the table rules on itself.

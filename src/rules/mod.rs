@@ -1,10 +1,10 @@
 //! The rules: one axis per file, its data beside its judgement. Nothing here knows a game's state, or a
 //! game by its name.
 //!
-//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `schedule`,
-//! `endings`, `ties`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and
+//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `kinds`,
+//! `schedule`, `endings`, `ties`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and
 //! `streaks`; `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all,
-//! with `settings` that change it, `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_laws`,
+//! with `settings` that change it, `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_kinds`, `sound_laws`,
 //! `sound_pack` and `sound_schedule`, which check it and find `rules_error`s, and `reading`, what Hoyle decided
 //! where a document is silent. `laws` stands apart: what is put right when something went wrong; `incidents` has
 //! those that a game names, `game_laws` all that it goes by.
@@ -18,6 +18,7 @@ mod formula;
 mod game_laws;
 mod hands;
 mod incidents;
+mod kinds;
 pub mod laws;
 mod offers;
 mod own_settings;
@@ -32,6 +33,7 @@ mod schedule;
 mod scoring;
 mod settings;
 mod sound_bids;
+mod sound_kinds;
 mod sound_laws;
 mod sound_pack;
 mod sound_schedule;
@@ -71,6 +73,7 @@ pub use formula::{
 };
 pub use hands::{Case, HandCase, HandScore, Wins, ZeroBid, ZeroWhen};
 pub use incidents::Incidents;
+pub use kinds::{Chooser, Kind, KindRefusal};
 pub use offers::{Changed, Offer};
 pub use own_settings::{OwnSetting, OwnWord};
 pub use play::{

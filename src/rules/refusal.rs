@@ -2,8 +2,8 @@
 
 use super::{
     AuctionState, BidWord, Call, CallRefusal, Clause, Contract, EarlyEndRefusal, IncidentRefusal,
-    NamesTrump, NoteRefusal, PlayRefusal, RedealRefusal, RulingRefusal, SeatingRefusal,
-    TallyRefusal,
+    KindRefusal, NamesTrump, NoteRefusal, PlayRefusal, RedealRefusal, RulingRefusal,
+    SeatingRefusal, TallyRefusal,
 };
 use crate::cards::{Card, LineError, Seat, Suit, Trump};
 use std::ops::RangeInclusive;
@@ -149,8 +149,8 @@ pub enum Refusal {
         /// The words that they have.
         known: Vec<String>,
     },
-    /// A bid in a deal in which everyone bids zero.
-    BidsForced,
+    /// A bid in a deal in which everyone bids zero; the clause that says so.
+    BidsForced(Clause),
     /// An act without a number or a call.
     EmptyAct,
     /// Tricks before every bid is in.
@@ -267,6 +267,8 @@ pub enum Refusal {
     EarlyEnd(#[source] EarlyEndRefusal),
     /// An impossible change of dealer, player or seats.
     Seating(#[source] SeatingRefusal),
+    /// An impossible kind of deal, or what a kind makes impossible.
+    Kind(Box<KindRefusal>),
     /// An extra deal that the rules do not have.
     NoSuchExtra {
         /// Its id, as typed.
@@ -326,7 +328,12 @@ impl Refusal {
             Finished { by_table: false, .. } => Clause::End,
             TrumpMissing(_) => Clause::Doubling,
             Tally { refusal, .. } => return refusal.clause(),
-            BidsForced | ExtrasSpent { .. } => Clause::Extras,
+            BidsForced(clause) => *clause,
+            Kind(refusal) => match **refusal {
+                KindRefusal::Unknown { .. } => return None,
+                _ => Clause::Kinds,
+            },
+            ExtrasSpent { .. } => Clause::Extras,
             ExtraTooSoon(left) if *left > 0 => Clause::Extras,
             _ => return None,
         })

@@ -152,6 +152,15 @@ pub enum RulesError {
     NoPartners(u8),
     /// Partners where the players settle contracts, or call for a partner.
     CalledPartner,
+    /// Forced bids of zero where nobody bids numbers of tricks.
+    KindMisere,
+    /// A kind of deal that the rules do not have.
+    NoSuchKind {
+        /// Its id.
+        kind: String,
+        /// The ids of those they have.
+        known: Vec<String>,
+    },
     /// Words in a language without a catalog, or in English; its tag.
     NoSuchLanguage(String),
     /// Words whose key is not a text of the rules.
@@ -294,6 +303,8 @@ impl RulesError {
             NothingEndsDeal | NoSuchQuantity { .. } => &["counts", "scoring"],
             Settled | OpponentsMissing | TallyOver => &["bidding", "scoring"],
             TallyShort => &["ending"],
+            NoSuchKind { .. } => &["kinds", "schedule"],
+            KindMisere => &["bidding"],
             NoPartners(_) => &["sides", "tables"],
             CalledPartner => &["bidding", "scoring", "sides"],
             TargetTooHigh { .. } => &["bidding", "schedule", "tables"],

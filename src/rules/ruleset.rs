@@ -1,9 +1,9 @@
 //! A whole set of rules: one value for each axis, and nothing that names a game.
 
 use super::{
-    BidTarget, Bidding, CardPlay, Clause, Ending, Extra, Forehead, Hand, Incidents, OneCardDeals,
-    OwnSetting, Promotions, Schedule, Scoring, Sources, StepDeal, TallyRule, TrumpRule, Unit,
-    is_default,
+    BidTarget, Bidding, CardPlay, Clause, Ending, Extra, Forehead, Hand, Incidents, Kind,
+    OneCardDeals, OwnSetting, Promotions, Schedule, Scoring, Sources, StepDeal, TallyRule,
+    TrumpRule, Unit, is_default,
 };
 use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Side, TrumpOrder, Turn};
 use schemars::JsonSchema;
@@ -49,6 +49,9 @@ pub struct Ruleset {
     #[serde(rename = "counts", alias = "tallies")]
     #[serde(default, skip_serializing_if = "is_default")]
     pub tallies: Vec<TallyRule>,
+    /// The kinds of deal, where not all are scored alike.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub kinds: Vec<Kind>,
     /// Bonuses for runs.
     #[serde(default)]
     pub promotions: Promotions,
@@ -155,6 +158,9 @@ pub struct Table {
     /// Whether the dealer plays no cards.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dead_hand: bool,
+    /// How many of a tally every deal has at this table, by its id, where that is not its `total`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub totals: BTreeMap<String, u16>,
 }
 
 impl Table {
@@ -330,6 +336,12 @@ impl Ruleset {
         form.deals(self.highest(players), players, &self.schedule).collect()
     }
 
+    /// The kind that a step of the schedule in use gives its deals.
+    pub fn kind_of_step(&self, step: usize) -> Option<&Kind> {
+        let id = self.schedule.form_in_use()?.steps.get(step)?.kind.as_ref()?;
+        self.kinds.iter().find(|kind| kind.id == *id)
+    }
+
     /// The tallies that the table plays with.
     pub fn tallies_in_force(&self) -> impl Iterator<Item = &TallyRule> {
         self.tallies.iter().filter(|rule| !rule.off)
@@ -338,6 +350,12 @@ impl Ruleset {
     /// The tallies that are recorded, not worked out from the tricks.
     pub fn tallies_recorded(&self) -> impl Iterator<Item = &TallyRule> {
         self.tallies_in_force().filter(|rule| !rule.over)
+    }
+
+    /// How many of a tally every deal has, at one table or another.
+    pub fn totals_of(&self, tally: &TallyRule) -> BTreeSet<u16> {
+        let at_tables = self.tables.iter().filter_map(|table| table.totals.get(&tally.id));
+        at_tables.copied().chain(tally.total).collect()
     }
 
     /// Whether only tallies score or decide contracts, and end the deal.

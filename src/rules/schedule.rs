@@ -1,6 +1,6 @@
 //! The schedule: how many cards are dealt, deal after deal.
 
-use super::{OneCardDeals, Passage, TrumpRule, is_default};
+use super::{Chooser, OneCardDeals, Passage, TrumpRule, is_default};
 use crate::cards::{Syntax, SyntaxError, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,9 @@ pub struct Schedule {
     /// matter.
     #[serde(default, skip_serializing_if = "is_default")]
     pub packets: Vec<u8>,
+    /// Who chooses the kinds of deals of which the form does not say it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub chooser: Chooser,
     /// The forms to choose from.
     pub forms: Vec<Form>,
 }
@@ -57,14 +60,16 @@ pub struct Form {
 }
 
 /// A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end. It may
-/// fix their trump: top × 1, trump none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
+/// fix their trump: top × 1, trump none. It may also say of which kind they are: top × 2, kind queens.
+#[derive(Clone, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^.*(up to|down to|until the end|[×x*]).*$"))]
 pub struct Step {
     /// The deals.
     pub run: DealRun,
     /// Their trump, where the step fixes it.
     pub trump: Option<Trump>,
+    /// The id of their kind, where nobody chooses it.
+    pub kind: Option<String>,
 }
 
 /// The deals of a step.
@@ -109,6 +114,9 @@ pub enum Times {
     /// As often as there are players at the table, dead hand included.
     #[strum(to_string = "players")]
     Players,
+    /// So many times as often, 1 to 52.
+    #[strum(to_string = "{0} × players")]
+    EachPlayer(u8),
     /// A number of times, 1 to 52.
     #[strum(to_string = "{0}")]
     Number(u8),
@@ -186,7 +194,7 @@ impl DealRun {
 
     /// Whether the deals of the run are the same at every table.
     pub(super) fn is_fixed(self) -> bool {
-        !matches!(self, DealRun::Repeat(_, Times::Players))
+        !matches!(self, DealRun::Repeat(_, Times::Players | Times::EachPlayer(_)))
             && self.ends().iter().all(Size::is_fixed)
     }
 
@@ -209,6 +217,7 @@ impl DealRun {
         let [from, to] = self.ends().map(|size| size.cards(top));
         let deals = match self {
             DealRun::Repeat(_, Times::Players) => players,
+            DealRun::Repeat(_, Times::EachPlayer(times)) => players.saturating_mul(times),
             DealRun::Repeat(_, Times::Number(times)) => times,
             DealRun::Endless(_) => 0,
             DealRun::Up(..) => (to + 1).saturating_sub(from.max(1)),
@@ -270,11 +279,15 @@ impl FromStr for Size {
 /// Writes the step as rules files have it.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Step { run, trump } = self;
-        match trump {
-            Some(trump) => write!(f, "{run}, trump {}", trump.name()),
-            None => write!(f, "{run}"),
+        let Step { run, trump, kind } = self;
+        write!(f, "{run}")?;
+        if let Some(trump) = trump {
+            write!(f, ", trump {}", trump.name())?;
         }
+        if let Some(kind) = kind {
+            write!(f, ", kind {kind}")?;
+        }
+        Ok(())
     }
 }
 
@@ -290,9 +303,15 @@ impl FromStr for Times {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Times, SyntaxError> {
-        match text.trim() {
-            "players" => Ok(Times::Players),
-            number => count(number, Syntax::StepTimes).map(Times::Number),
+        let text = text.trim();
+        if text == "players" {
+            return Ok(Times::Players);
+        }
+        match text.split_once(['×', 'x', '*']) {
+            Some((times, "players" | " players")) => {
+                count(times.trim(), Syntax::StepTimes).map(Times::EachPlayer)
+            }
+            _ => count(text, Syntax::StepTimes).map(Times::Number),
         }
     }
 }
@@ -303,11 +322,15 @@ impl Step {
     /// # Errors
     /// Every part of it that cannot be read, at least one.
     pub(crate) fn read(text: &str) -> Result<Step, Vec<SyntaxError>> {
+        if let Some((rest, kind)) = text.split_once(", kind ") {
+            let step = Step::read(rest)?;
+            return Ok(Step { kind: Some(kind.trim().to_owned()), ..step });
+        }
         let Some((run, trump)) = text.split_once(", trump ") else {
-            return DealRun::read(text).map(|run| Step { run, trump: None });
+            return DealRun::read(text).map(|run| Step { run, trump: None, kind: None });
         };
         match (DealRun::read(run), trump.trim().parse()) {
-            (Ok(run), Ok(trump)) => Ok(Step { run, trump: Some(trump) }),
+            (Ok(run), Ok(trump)) => Ok(Step { run, trump: Some(trump), kind: None }),
             (Err(errors), Ok(_)) => Err(errors),
             (run, Err(error)) => Err(run.err().into_iter().flatten().chain([error]).collect()),
         }

@@ -5,7 +5,6 @@ use super::{
     Bidding, LocatedRulesError, Pays, PlannedTrump, Points, RulesError, Ruleset, Scoring, Sides,
     TallyCase, TrumpRule, is_id,
 };
-use crate::cards::is_invisible;
 
 impl Ruleset {
     /// Everything that makes the rules unplayable.
@@ -155,12 +154,9 @@ impl Ruleset {
         }
 
         let extras = self.extras.iter().enumerate().take(MOST_ROWS);
-        let marks = extras.map(|(row, extra)| (format!("extras.{row}.mark"), &extra.mark));
-        for (key, mark) in marks.clone() {
-            let is_shown = (1..=4).contains(&mark.chars().count()) && !mark.contains(is_invisible);
-            errors.note_if(!is_shown, key, RulesError::Mark);
-        }
-        errors.note_twice(marks);
+        errors.note_marks(extras.map(|(row, extra)| (format!("extras.{row}.mark"), &extra.mark)));
+        self.check_kinds(errors);
+        self.check_totals(errors);
 
         if self.tables.len() > MOST_ROWS {
             return errors.note("tables", RulesError::TooLong(MOST_ROWS));

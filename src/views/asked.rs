@@ -67,6 +67,14 @@ pub fn asked(game: &Game) -> Asked {
             });
             Asked::Choice(groups.collect())
         }
+        Due::Kind(due) => {
+            let kinds = due.open.into_iter();
+            Asked::Choice(
+                kinds
+                    .map(|kind| ActGroup::of_one(words::kind_title(&kind), Act::Kind(kind.id)))
+                    .collect(),
+            )
+        }
         Due::Trump => {
             Asked::Choice(game.current().map_or_else(Vec::new, |deal| trumps(game, deal)))
         }
@@ -174,10 +182,10 @@ fn endings(game: &Game) -> Option<ActGroup> {
 /// The tallies that can be recorded, with one group of numbers per player.
 fn tallies(game: &Game, deal: &Deal) -> Vec<ActGroup> {
     let mut groups = Vec::new();
-    for rule in game.setup().rules().tallies_recorded() {
+    for rule in deal.tallies_asked(game.setup().rules()) {
         for seat in &deal.plan.seats {
             let mut options = Vec::new();
-            for number in 1..=rule.most_in(52).min(52) {
+            for number in 1..=deal.most_of(game.setup().rules(), rule).min(52) {
                 let numbers = vec![Count::by(*seat, number.into())];
                 let act = Act::Tally { of: rule.id.clone(), numbers };
                 if game.judge(&act).is_ok() {
@@ -258,7 +266,7 @@ pub fn fixable_parts(game: &Game, number: usize) -> Vec<(&'static str, Asked)> {
     if deal.recorded.is_empty() && deal.is_over() {
         parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal))));
     }
-    if deal.plan.trump == PlannedTrump::Turned {
+    if deal.planned_trump() == PlannedTrump::Turned {
         parts.push(("trump", Asked::Choice(trumps(game, deal))));
     }
     let at_table = players.seats().filter(|seat| deal.plan.is_at_table(*seat));

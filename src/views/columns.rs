@@ -37,6 +37,14 @@ impl DealHead {
         Cell::plain(text)
     }
 
+    /// What an extra deal or a deal of a kind is called.
+    pub(super) fn special(&self) -> Option<String> {
+        match &self.kind {
+            Some(kind) => Some(messages::EntryKind { kind }.say()),
+            None => self.extra().map(|mark| messages::TableExtraMark { mark }.say()),
+        }
+    }
+
     pub(super) fn contract_cell(&self, text: fn(&DealContract) -> Option<String>) -> Cell {
         let Some(contract) = &self.contract else { return Cell::default() };
         match (text(contract), contract.made) {
@@ -47,7 +55,10 @@ impl DealHead {
 }
 
 pub(super) const DEAL: HeadColumn =
-    (Column::NUMBERS.labelled(messages::HeadingDeal), |head| head.marked(head.number));
+    (Column::NUMBERS.labelled(messages::HeadingDeal), |head| match head.kind {
+        Some(_) => head.marked(format!("{} {}", head.number, head.mark)),
+        None => head.marked(head.number),
+    });
 
 pub(super) const CARDS: HeadColumn =
     (Column::NUMBERS.labelled(messages::HeadingCards), |head| Cell::plain(&head.mark));

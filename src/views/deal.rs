@@ -294,5 +294,5 @@ impl Footnote {
 
 /// The trump of a deal, as far as it is known now.
 pub(super) fn trump(deal: &Deal) -> PlannedTrump {
-    deal.trump().map_or(deal.plan.trump, PlannedTrump::Fixed)
+    deal.trump().map_or(deal.planned_trump(), PlannedTrump::Fixed)
 }

@@ -290,7 +290,7 @@ impl ExplainedPoints {
             let cited = sources.iter().map(|citation| format!("{rule} {}", words::cited(citation)));
             wins.push(ExplainedPoints {
                 deal: deal.plan.number,
-                mark: deal.plan.mark(),
+                mark: deal.mark(),
                 player: words::sides(game)(place.side),
                 member: None,
                 role: None,
@@ -319,7 +319,7 @@ impl ExplainedPoints {
 
         ExplainedPoints {
             deal: deal.plan.number,
-            mark: deal.plan.mark(),
+            mark: deal.mark(),
             player: words::sides(game)(posting.side),
             member: posting.member.map(words::names(game)),
             role,

@@ -32,7 +32,8 @@ impl Sheet {
         let tricks = self.basis == ScoreBasis::Tricks;
         let extra = full && self.rows().any(|row| row.head.extra().is_some());
         let sits_out = full && self.rows().any(|row| row.head.dead_hand.is_some());
-        let mut facts = chosen::<HeadColumn, 8>([
+        let kinds = full && self.rows().any(|row| row.head.kind.is_some());
+        let mut facts = chosen::<HeadColumn, 9>([
             (full || !hands, (number(messages::HeadingDeal), |head| Cell::plain(head.number))),
             (!full && hands, (number(messages::HeadingCards), |head| Cell::plain(&head.mark))),
             (!full && hands && self.trump_number, TRUMP_NUMBER),
@@ -45,6 +46,7 @@ impl Sheet {
                 (word(messages::HeadingTrump), |head| Cell::plain(head.trump.name())),
             ),
             (full, DEALER),
+            (kinds, (word(messages::HeadingKind), |head| Cell::maybe(head.kind.as_ref()))),
             (extra, (number(messages::HeadingExtraDeal), |head| Cell::maybe(head.extra()))),
             (
                 sits_out,

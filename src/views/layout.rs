@@ -392,9 +392,9 @@ fn section_title(head: &DealHead) -> Row {
         }
         None => words::cards_and_trump(head.cards, head.trump.known()),
     };
-    let mut parts =
-        vec![messages::TableDealNumber { number: &head.marked(head.number).text }.say()];
-    parts.extend(head.extra().map(|mark| messages::TableExtraMark { mark }.say()));
+    let number = head.marked(head.number).text;
+    let mut parts = vec![messages::TableDealNumber { number: &number }.say()];
+    parts.extend(head.special());
     parts.extend([what, words::dealer(&head.dealer, head.dead_hand.is_some())]);
     Row::Title(parts)
 }

@@ -31,8 +31,10 @@ pub struct DealHead {
     pub number: usize,
     /// Which game it is part of, from 1, where several are played.
     pub game: Option<u8>,
-    /// The card count, or the mark of an extra deal.
+    /// The card count, or the mark of an extra deal or of a kind of deal.
     pub mark: String,
+    /// The id of its kind, where not all deals are of one.
+    pub kind: Option<String>,
     /// The cards dealt to each player.
     pub cards: u8,
     /// What was trump.
@@ -171,7 +173,8 @@ impl DealHead {
                 let before = game.played().take_while(|other| other.plan.number < plan.number);
                 before.filter(|other| game.ends_game(other)).count() as u8 + 1
             }),
-            mark: plan.mark(),
+            mark: deal.mark(),
+            kind: deal.kind().map(|kind| kind.id.clone()),
             cards: plan.cards,
             trump: trump(deal),
             dealer: words::names(game)(plan.dealer),
@@ -190,7 +193,8 @@ impl DealHead {
 
     /// The mark of an extra deal, or `None` for any other.
     pub fn extra(&self) -> Option<&str> {
-        Some(self.mark.as_str()).filter(|mark| *mark != self.cards.to_string())
+        let is_marked = self.kind.is_none() && self.mark != self.cards.to_string();
+        is_marked.then_some(self.mark.as_str())
     }
 
     /// Whether a player is on the side that plays the contract.

@@ -338,7 +338,7 @@ fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
 
 /// Whether anything of a deal is recorded: a trump that the schedule fixes is not.
 fn has_begun(deal: &Deal) -> bool {
-    let turned = deal.plan.trump == PlannedTrump::Turned && deal.trump().is_some();
+    let turned = deal.planned_trump() == PlannedTrump::Turned && deal.trump().is_some();
     let played = !deal.recorded.is_empty();
     turned || played || !deal.bids().bids.is_empty() || deal.contract().is_some()
 }

@@ -54,6 +54,15 @@ pub struct StatusJson {
     pub decided: Vec<String>,
 }
 
+/// The kinds that a player may still choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct KindsLeft {
+    /// The player.
+    pub player: String,
+    /// The ids of the kinds.
+    pub kinds: Vec<String>,
+}
+
 /// The deal in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CurrentDeal {
@@ -82,6 +91,12 @@ pub struct CurrentDeal {
     pub bids: Vec<PlayerBid>,
     /// The bids open to the next player.
     pub open: Vec<u8>,
+    /// The id of its kind, once it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<String>,
+    /// The kinds that each player may still choose.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub kinds_left: Vec<KindsLeft>,
     /// The words by which the next player may bid.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub open_words: Vec<String>,
@@ -123,6 +138,8 @@ pub enum Phase {
     Partner,
     /// Its tricks, or first its trump.
     Tricks,
+    /// The kind that a player chooses.
+    Kind,
     /// Numbers of a tally without which it does not end.
     Counts,
 }
@@ -218,7 +235,9 @@ pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
         lines.extend(words::so_far(game));
     }
 
-    lines.extend(words::due_lines(game, &game.due(), spelled));
+    let due = game.due();
+    lines.extend(words::due_lines(game, &due, spelled));
+    lines.extend(words::kinds_left(game, &due));
     if game.played().next().is_some() {
         lines.push(words::standings(game));
     }
@@ -253,6 +272,7 @@ impl CurrentDeal {
             Due::Calls(calls) => (Phase::Calling, Some(calls.seat)),
             Due::Contract { .. } => (Phase::Contract, None),
             Due::Partner { by, .. } => (Phase::Partner, Some(*by)),
+            Due::Kind(due) => (Phase::Kind, Some(due.seat)),
             Due::Tally(_) => (Phase::Counts, None),
             Due::Trump | Due::Tricks(_) | Due::Nothing { .. } => {
                 (Phase::Tricks, deal.next_leader(rules))
@@ -273,6 +293,8 @@ impl CurrentDeal {
             bids: plan.seats.iter().filter_map(|seat| PlayerBid::of(game, deal, *seat)).collect(),
             open: bids_due.map_or_else(Vec::new, |bids| bids.open.clone()),
             open_words: bids_due.map_or_else(Vec::new, |bids| bids.words.clone()),
+            kind: deal.kind().map(|kind| kind.id.clone()),
+            kinds_left: KindsLeft::of(game),
             barred: barred.zip(rules.bidding.exact()).map(|(barred, exact)| BarredBid {
                 bid: *barred.end(),
                 because: words::why_barred(plan.cards, exact.hook == Hook::Over),
@@ -288,6 +310,20 @@ impl CurrentDeal {
                 .map(|incident| DealIncident::of(game, incident))
                 .collect(),
         }
+    }
+}
+
+impl KindsLeft {
+    /// Those of every player; empty where nobody chooses.
+    fn of(game: &Game) -> Vec<KindsLeft> {
+        let mut all = Vec::new();
+        if game.players_choose_kinds() {
+            for seat in game.around_the_table() {
+                let kinds = game.kinds_left(seat).into_iter().map(|kind| kind.id.clone());
+                all.push(KindsLeft { player: words::names(game)(seat), kinds: kinds.collect() });
+            }
+        }
+        all
     }
 }
 

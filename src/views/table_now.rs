@@ -128,6 +128,7 @@ impl PlayerNow {
             Due::Bids(bids) => bids.seats.first().copied(),
             Due::Calls(calls) => Some(calls.seat),
             Due::Partner { by, .. } => Some(*by),
+            Due::Kind(due) => Some(due.seat),
             Due::Tricks(tricks) => tricks.turn.first().copied(),
             Due::Contract { .. } | Due::Trump | Due::Tally(_) | Due::Nothing { .. } => None,
         };

@@ -2,7 +2,7 @@
 
 use super::bidding::{bid_range, hook};
 use super::source::{cited, in_short, reading_says, readings};
-use super::{Hint, auction, joined, messages, or, pack, range, schedule, tallies};
+use super::{Hint, auction, joined, kinds, messages, or, pack, range, schedule, tallies};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Reading, Rotation,
@@ -187,6 +187,7 @@ fn stated(rules: &Ruleset, clause: Clause) -> String {
         Clause::Promotions => &promotions(rules),
         Clause::ZeroFinish => &zero_finish(rules),
         Clause::Forehead => &forehead(rules),
+        Clause::Kinds => &kinds::kinds(rules),
         Clause::Extras => &schedule::extras(rules),
         Clause::Incidents => &super::incidents_clause(rules),
     };

@@ -1,11 +1,11 @@
 //! The deal in play, and what the game waits for.
 
 use super::open::open_lines;
-use super::texts::{bid_name, tally_name};
+use super::texts::{bid_name, kind_title, tally_name};
 use super::{
     Hint, Speller, agreed, and, barred, call_words, cited, contract, contract_notes, hint_line,
-    lapsed_call, last_word, list, messages, names, open_choices, pairs, rules_title, shown_without,
-    sides, takers, trump, winner,
+    kinds, lapsed_call, last_word, list, messages, names, open_choices, pairs, rules_title,
+    shown_without, sides, takers, trump, winner,
 };
 use crate::game::{BiddingState, Deal, Due, Game, Review};
 use crate::history::History;
@@ -48,6 +48,7 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
     let held = match plan.extra.as_ref().map(|extra| extra.bids) {
         Some(ExtraBids::Zero) => Some(messages::DueDealZeroBids.say()),
         Some(ExtraBids::Blind) => Some(messages::DueDealBlindBids.say()),
+        None if deal.bids_are_forced() => Some(messages::DueDealZeroBids.say()),
         None if plan.forehead => Some(messages::DueDealForehead.say()),
         None => None,
     };
@@ -58,13 +59,14 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
     .say();
     let cards = messages::CountCards { number: plan.cards }.say();
     let mut facts = vec![cards, trump_of(game, deal), dealt];
+    facts.splice(0..0, deal.kind().map(kind_title));
     facts.extend(held);
     list(facts)
 }
 
 /// `hearts ♥ trump`, or how the trump of a deal will be known.
 pub fn trump_of(game: &Game, deal: &Deal) -> String {
-    match (deal.plan.trump, deal.trump()) {
+    match (deal.planned_trump(), deal.trump()) {
         (_, Some(known)) if known.suit().is_none() => trump(known),
         (_, Some(known)) => messages::DueTrumpKnown { trump: trump(known) }.say(),
         (PlannedTrump::Turned, None) => match deal.names_trump() {
@@ -121,6 +123,11 @@ pub fn due(game: &Game, due: &Due) -> String {
         }
         Due::Contract { .. } => messages::DueContract.say(),
         Due::Partner { by, .. } => messages::AuctionTrouAnnounced { player: who(*by) }.say(),
+        Due::Kind(due) => {
+            let player = who(due.seat);
+            let chooses = messages::DueKind { player: &player }.say();
+            format!("{chooses} {}", kinds::left(&player, &due.open))
+        }
         Due::Trump => messages::DueTrump.say(),
         Due::Tricks(tricks) if tricks.trick > 1 => {
             let Some((leader, others)) = tricks.turn.split_first() else { return String::new() };
@@ -246,7 +253,7 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
 fn hook_lapsed(rules: &Ruleset, deal: &Deal) -> Option<String> {
     let (_, before) = deal.bids().bids.split_last()?;
     let so_far = BidsSoFar { bids: before, ..deal.bids() };
-    if deal.plan.bids_are_forced() || !rules.bidding.exact()?.lapses(so_far) {
+    if deal.bids_are_forced() || !rules.bidding.exact()?.lapses(so_far) {
         return None;
     }
     Some(messages::DueHookLapsed { rule: rules.clause_id(Clause::Hook) }.say())

@@ -122,6 +122,7 @@ pub fn act(game: &Game, act: &Act) -> String {
             with_reason(annulled.say(), annulment.reason.as_ref())
         }
         Act::Extra(id) => messages::EntryExtra { extra: id }.say(),
+        Act::Kind(id) => messages::EntryKind { kind: id }.say(),
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
         Act::Incident(ruled) => {
             let named = game.as_named_in(ruled.deal.unwrap_or_default());

@@ -24,6 +24,8 @@ pub enum Hint {
     Contract,
     /// Record the partner and the trump of the trou that the player with this name announced.
     Trou(String),
+    /// Record the kind of the deal.
+    Kind,
     /// Record the trump.
     Trump {
         /// Whether nothing depends on it.

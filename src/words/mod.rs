@@ -4,7 +4,7 @@
 //!
 //! `messages` has a type for each message of `locales/en/`, which `catalog` formats; `language` holds the language
 //! in use; `texts` translates the titles and other texts of rules; `grammar` and `hint` are above them. `auction`,
-//! `bidding`, `schedule`, `tallies` and `clause` describe the rules, `source` where they come from, `pack`,
+//! `bidding`, `schedule`, `tallies`, `kinds` and `clause` describe the rules, `source` where they come from, `pack`,
 //! `trumps` and `play` the cards, `proof` what the recorded ones prove, `standing` how a game stands, `due` what it waits for
 //! and `next` what to record then, `decided` what is decided, `contracts` and `score` what contracts and hands are
 //! worth, with `sums` worked out, `ruleset` whole sets of rules, `offers` what can be chosen in them, `open` what
@@ -35,6 +35,7 @@ mod grammar;
 mod hint;
 mod incident;
 mod journal;
+mod kinds;
 mod language;
 mod laws;
 #[cfg(feature = "serve")]
@@ -93,6 +94,7 @@ pub use grammar::*;
 pub use hint::*;
 pub use incident::*;
 pub use journal::*;
+pub use kinds::kinds_left;
 pub use language::{Language, Voice, adopt, speak, voice};
 pub use laws::*;
 #[cfg(feature = "serve")]
@@ -126,5 +128,5 @@ pub use table_acts::*;
 pub use tallies::{carried, carried_by, running_tallies, tallies_in, tallies_of};
 #[cfg(feature = "cli")]
 pub use terminal::*;
-pub use texts::{bid_name, rules_title, score_title};
+pub use texts::{bid_name, kind_title, rules_title, score_title};
 pub use trumps::{card_in_play, followed, trumps_of_other_suits};

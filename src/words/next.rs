@@ -27,6 +27,7 @@ impl Hint {
             Due::Calls(_) => Hint::Call,
             Due::Contract { .. } => Hint::Contract,
             Due::Partner { by, .. } => Hint::Trou(names(game)(*by)),
+            Due::Kind(_) => Hint::Kind,
             Due::Trump => Hint::Trump { optional: false },
             Due::Tricks(tricks) if tricks.trick > 1 => Hint::Trick(tricks.turn.len()),
             Due::Tricks(tricks) => Hint::Took(Some(tricks.seats.len())),
@@ -47,7 +48,8 @@ impl Hint {
             }
             Due::Tricks(tricks) if !tricks.last_word.is_empty() => vec![Hint::Call],
             Due::Tricks(tricks) => {
-                let rules = game.setup().rules().tallies_recorded();
+                let Some(deal) = game.current() else { return Vec::new() };
+                let rules = deal.tallies_asked(game.setup().rules());
                 // Recorded cards show it.
                 let open = rules.filter(|rule| tricks.trick == 1 || rule.won_with.is_none());
                 open.map(|rule| Hint::Tally(rule.id.clone())).collect()

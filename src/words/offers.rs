@@ -13,7 +13,7 @@ pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
         return rows;
     }
     for form in forms {
-        let mut says = capital(&steps(form));
+        let mut says = capital(&steps(rules, form));
         if form.id == rules.schedule.form {
             says += &messages::RulesChoiceCurrent.say();
         }

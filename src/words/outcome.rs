@@ -124,8 +124,8 @@ fn with_tricks(game: &Game) -> Option<&Deal> {
 pub fn deal_and_due(game: &Game, due: &Due, brief: bool, speller: Speller<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(deal) = game.current() {
-        let is_new = deal.recorded.is_empty()
-            && (deal.bids().bids.is_empty() || deal.plan.bids_are_forced());
+        let is_new =
+            deal.recorded.is_empty() && (deal.bids().bids.is_empty() || deal.bids_are_forced());
         let mut heading = deal_heading(game, deal);
         if is_new && !brief {
             heading += &leads_first(game, deal);

@@ -17,6 +17,7 @@ pub fn no_number_due(due: &Due) -> String {
     let expected = match due {
         Due::Nothing { .. } => return messages::PromptNumberGameOver.say(),
         Due::Calls(_) => "call",
+        Due::Kind(_) => "kind",
         Due::Contract { .. } | Due::Partner { .. } => "contract",
         _ => "trump",
     };
@@ -42,6 +43,7 @@ fn what_is_due(due: Option<&Due>) -> &'static str {
         Some(Due::Calls(_)) => "call",
         Some(Due::Contract { .. }) => "contract",
         Some(Due::Partner { .. }) => "partner",
+        Some(Due::Kind(_)) => "kind",
         Some(Due::Trump) => "trump",
         Some(Due::Tricks(_)) => "tricks",
         Some(Due::Tally(_)) => "tally",
@@ -58,7 +60,7 @@ pub fn not_understood(word: &str, due: Option<&Due>, meant: Option<&str>) -> Str
 
 /// Why no suit can be recorded for a deal.
 pub fn trump_not_due(deal: &Deal) -> String {
-    match (deal.plan.trump, deal.trump()) {
+    match (deal.planned_trump(), deal.trump()) {
         (PlannedTrump::Turned, Some(known)) => {
             messages::PromptTrumpRecorded { trump: trump(known) }.say()
         }

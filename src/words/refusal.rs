@@ -1,12 +1,13 @@
 //! Why an act is against the rules.
 
 use super::remedy::{counts_sides, instead};
+use super::texts::{kind_title, tally_name};
 use super::{
     Ruling, Unknown, Who, auction, capital, contract, messages, names, no_such, play, players,
     range, rules_title, tallies, trump, why_barred,
 };
 use crate::game::{Due, Game};
-use crate::rules::{AuctionState, Bidding, Reading, Refusal, Ruleset, TallyRefusal};
+use crate::rules::{AuctionState, Bidding, KindRefusal, Reading, Refusal, Ruleset, TallyRefusal};
 
 /// The least number that is not repeated: reading may have cut it off there.
 const BEYOND: i64 = 1_000_000;
@@ -107,7 +108,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             messages::TricksRefusalBidsMissing { next_player: who(*due) }.say()
         }
         NoSuchBidWord { word, known } => no_such(Unknown::Bid, word, known),
-        BidsForced => messages::BidRefusalForcedZero.say(),
+        BidsForced(_) => messages::BidRefusalForcedZero.say(),
         EmptyAct => messages::NumbersRefusalNoneGiven.say(),
         DeadHand { seat, .. } => messages::DeadHandRefusal { player: who(*seat) }.say(),
         Call(call) => auction::refused_call(call, who),
@@ -236,6 +237,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         TrumpIsSuit => messages::TrumpRefusalSuitTurned.say(),
         DealerNamesSuit(card) => messages::TrumpRefusalDealerNamesSuit { card: card.sign() }.say(),
         TurnedTwice { card, .. } => messages::TrumpRefusalTurnedTwice { card: card.sign() }.say(),
+        Kind(refusal) => refused_kind(refusal, who),
         NoSuchExtra { known, .. } if known.is_empty() => {
             messages::ExtraRefusalNoneInRules { title: &title }.say()
         }
@@ -265,5 +267,27 @@ pub fn how_players_bid(rules: &Ruleset) -> String {
         Bidding::None => messages::BidRefusalNoBidding { title }.say(),
         Bidding::Exact(_) => messages::CallRefusalTricksAreBid { title }.say(),
         Bidding::Auction(_) => messages::BidRefusalAuctionInstead { title }.say(),
+    }
+}
+
+/// Why a kind cannot be recorded.
+fn refused_kind(refusal: &KindRefusal, who: Who<'_>) -> String {
+    match refusal {
+        KindRefusal::Unknown { id, known } => no_such(Unknown::Kind, id, known),
+        KindRefusal::Spent { seat, kind, deal, .. } => {
+            messages::KindRefusalSpent { player: who(*seat), kind: kind_title(kind), deal }.say()
+        }
+        KindRefusal::Known { kind, deal: Some(deal) } => {
+            messages::KindRefusalChosen { kind: kind_title(kind), deal }.say()
+        }
+        KindRefusal::Known { kind, deal: None } => {
+            messages::KindRefusalScheduled { kind: kind_title(kind) }.say()
+        }
+        KindRefusal::Missing { seat, .. } => {
+            messages::KindRefusalMissing { player: who(*seat) }.say()
+        }
+        KindRefusal::OtherTally { tally, kind, .. } => {
+            messages::KindRefusalTally { tally: tally_name(tally), kind: kind_title(kind) }.say()
+        }
     }
 }

@@ -1,10 +1,11 @@
 //! What could be done instead of an act that was refused.
 
 use super::{
-    Fixable, Hint, Who, calls_in_short, messages, or, play, range, shortened, spans, tallies,
+    Fixable, Hint, Who, calls_in_short, list, messages, or, play, range, shortened, spans, tallies,
 };
 use crate::rules::{
-    Call, IncidentRefusal, NamesTrump, PlayRefusal, Refusal, Ruleset, RulingRefusal, SeatingRefusal,
+    Call, IncidentRefusal, KindRefusal, NamesTrump, PlayRefusal, Refusal, Ruleset, RulingRefusal,
+    SeatingRefusal,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -50,7 +51,7 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
             open(messages::BidRemedyAtMost { bids: players - had_bid }.say())
         }
         SurplusBid { players, .. } => hints([Hint::Took(Some((*players).into())), Hint::UndoLast]),
-        BidsForced => hints([Hint::Took(None)]),
+        BidsForced(_) => hints([Hint::Took(None)]),
         DeadHand { .. } => (Some(messages::DeadHandRemedy.say()), vec![Hint::Status]),
         TricksOutOfRange { cards, .. } => open(messages::TricksRemedyRange { most: cards }.say()),
         TricksSum { cards, .. } => open(messages::TricksRemedySum { sum: cards, order }.say()),
@@ -89,6 +90,10 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
             hints([Hint::Fix { deal: *deal, what: Fixable::Trump }])
         }
         TrumpIsSuit | DealerNamesSuit(_) => open(&*messages::TrumpRemedySuit.say()),
+        Kind(refusal) => match instead_of_kind(refusal, who) {
+            Some(sentence) => open(sentence),
+            None => hints([Hint::Status]),
+        },
         NoSuchExtra { known, .. } if !known.is_empty() => {
             open(messages::TallyAdviceChoose { tallies: or(known) }.say())
         }
@@ -196,4 +201,21 @@ fn instead_of_seating(refusal: &SeatingRefusal, who: Who<'_>) -> Instead {
         AlreadyDealing(_) => hints([Hint::Status]),
         TooMany => hints([Hint::Script]),
     }
+}
+
+/// What could be done instead.
+fn instead_of_kind(refusal: &KindRefusal, who: Who<'_>) -> Option<String> {
+    Some(match refusal {
+        KindRefusal::Unknown { known, .. } => {
+            messages::TallyAdviceChoose { tallies: or(known) }.say()
+        }
+        KindRefusal::OtherTally { kind, .. } if kind.tallies.is_empty() => return None,
+        KindRefusal::OtherTally { kind, .. } => {
+            messages::TallyAdviceChoose { tallies: or(&kind.tallies) }.say()
+        }
+        KindRefusal::Spent { seat, open, .. } | KindRefusal::Missing { seat, open } => {
+            messages::KindLeft { player: who(*seat), kinds: list(open) }.say()
+        }
+        KindRefusal::Known { .. } => return None,
+    })
 }

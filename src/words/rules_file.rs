@@ -84,6 +84,11 @@ pub fn rules_error(error: &RulesError) -> String {
             suggestion: did_you_mean(word, known),
         }
         .say(),
+        NoSuchKind { kind, known } => {
+            let missing = no_such(Unknown::Kind, kind, known);
+            format!("{missing} {}", messages::TallyAdviceChoose { tallies: or(known) }.say())
+        }
+        KindMisere => messages::RulesErrorKindMisere.say(),
         NothingEndsDeal => messages::RulesErrorNothingEndsDeal.say(),
         TallyOver => messages::RulesErrorTallyOver.say(),
         TallyTable => messages::RulesErrorTallyTable.say(),
@@ -351,8 +356,9 @@ fn texts(rules: &Ruleset) -> Vec<&str> {
     let bids = rules.bidding.bids().iter().map(|bid| bid.id.as_str());
     let named = rules.bidding.exact().into_iter().flat_map(|exact| &exact.named);
     let words = named.map(|bid| bid.word.as_str());
+    let kinds = rules.kinds.iter().map(|kind| kind.title.as_str());
     let titles = [rules.title.as_str(), rules.scoring.title()];
-    texts.chain(bids).chain(words).chain(titles).collect()
+    texts.chain(bids).chain(words).chain(kinds).chain(titles).collect()
 }
 
 /// Why rules cannot be played with what a table chooses in them; of the rules with what was chosen before.

@@ -130,6 +130,7 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
         Promotions => !rules.promotions.schemes.is_empty(),
         ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
         Forehead => rules.player_counts().iter().any(|players| rules.deals(*players).contains(&1)),
+        Kinds => !rules.kinds.is_empty(),
         Extras => !rules.extras.is_empty(),
         _ => true,
     }
@@ -226,6 +227,8 @@ pub enum Unknown<'a> {
     Tally,
     /// As an extra deal.
     Extra,
+    /// As a kind of deal.
+    Kind,
     /// As a JSON Schema.
     Schema,
     /// As a command.

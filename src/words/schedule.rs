@@ -1,5 +1,6 @@
 //! Schedules in words: how many cards each deal has, and how they are dealt.
 
+use super::texts::kind_title;
 use super::{and, joined, messages, sentence, trump};
 use crate::cards::Trump;
 use crate::rules::{
@@ -10,7 +11,7 @@ use crate::rules::{
 /// The deals of a set of rules, as sentences.
 pub(super) fn deals(rules: &Ruleset) -> String {
     let schedule = &rules.schedule;
-    let steps = schedule.form_in_use().map_or_else(String::new, steps);
+    let steps = schedule.form_in_use().map_or_else(String::new, |form| steps(rules, form));
     let packets = match schedule.packets.as_slice() {
         [] => None,
         [1] => Some(messages::SchedulePacketsSingle.say()),
@@ -34,16 +35,21 @@ pub(super) fn deals(rules: &Ruleset) -> String {
 }
 
 /// The deals of a form of the schedule.
-pub(super) fn steps(form: &Form) -> String {
+pub(super) fn steps(rules: &Ruleset, form: &Form) -> String {
     form.steps
         .iter()
-        .map(step_words)
+        .map(|step| step_words(rules, step))
         .reduce(|steps, step| messages::ScheduleStepsJoined { steps, step }.say())
         .unwrap_or_default()
 }
 
-fn step_words(step: &Step) -> String {
-    let deals = run_words(step.run);
+fn step_words(rules: &Ruleset, step: &Step) -> String {
+    let mut deals = run_words(step.run);
+    let kind = rules.kinds.iter().find(|kind| Some(&kind.id) == step.kind.as_ref());
+    if let Some(kind) = kind {
+        let label = kind_title(kind);
+        deals = messages::GrammarLabelled { label, text: deals }.say();
+    }
     match step.trump {
         Some(Trump::None) => messages::ScheduleDealsWithoutTrump { deals: &deals }.say(),
         Some(fixed) => {
@@ -61,6 +67,9 @@ fn run_words(run: DealRun) -> String {
         DealRun::Repeat(Size::Top, Times::Players) => messages::ScheduleRunTopPerPlayer.say(),
         DealRun::Repeat(Size::BelowTop, Times::Players) => {
             messages::ScheduleRunBelowTopPerPlayer.say()
+        }
+        DealRun::Repeat(size, Times::EachPlayer(times)) => {
+            messages::ScheduleRunSeveralPerPlayer { size: size_words(size), times }.say()
         }
         DealRun::Repeat(size, Times::Number(times)) => {
             messages::ScheduleRunRepeated { size: size_words(size), times }.say()

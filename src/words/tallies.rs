@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 
 /// The tallies of the rules, or those that a table can choose.
 pub(super) fn tallies(rules: &Ruleset) -> String {
-    let in_force = joined(rules.tallies_in_force().map(tally), " ");
-    let known = joined(rules.tallies.iter().map(tally), " ");
+    let in_force = joined(rules.tallies_in_force().map(|rule| tally(rules, rule)), " ");
+    let known = joined(rules.tallies.iter().map(|rule| tally(rules, rule)), " ");
     match (in_force.as_str(), known.as_str()) {
         ("", "") => messages::TallyRuleNone.say(),
         ("", known) => messages::TallyRuleChoices { tallies: known }.say(),
@@ -24,11 +24,15 @@ pub(super) fn tallies(rules: &Ruleset) -> String {
 
 /// The worth of tallies that carry over from deal to deal, a paragraph each.
 pub fn running_tallies(rules: &Ruleset) -> Vec<String> {
-    rules.tallies_in_force().filter(|rule| rule.every.is_some()).map(tally).collect()
+    rules
+        .tallies_in_force()
+        .filter(|rule| rule.every.is_some())
+        .map(|rule| tally(rules, rule))
+        .collect()
 }
 
 /// What a tally is worth, in sentences.
-fn tally(rule: &TallyRule) -> String {
+fn tally(rules: &Ruleset, rule: &TallyRule) -> String {
     let TallyRule { id, points, most, total, at_most_tricks, .. } = rule;
     let title = format!("{} ({id})", capital(&tally_title(rule)));
     let points = messages::CountPoints { number: points }.say();
@@ -56,8 +60,8 @@ fn tally(rule: &TallyRule) -> String {
         }
     };
     let mut facts = Vec::from_iter(worth);
-    if let Some(total) = total {
-        facts.push(messages::TallyRuleTotal { total }.say());
+    if total.is_some() {
+        facts.push(messages::TallyRuleTotal { total: or(rules.totals_of(rule)) }.say());
     } else if !rule.over {
         facts.push(messages::TallyRuleMost { most }.say());
     }

@@ -3,7 +3,7 @@
 
 use super::catalog;
 use crate::cards::Joker;
-use crate::rules::{Ruleset, Scoring, TallyRule};
+use crate::rules::{Kind, Ruleset, Scoring, TallyRule};
 
 /// The title of a set of rules.
 pub fn rules_title(rules: &Ruleset) -> String {
@@ -24,6 +24,11 @@ pub(super) fn tally_title(tally: &TallyRule) -> String {
 /// The name of a tally, by its id: `twos`.
 pub(super) fn tally_name(id: &str) -> String {
     catalog::translated(id, &[format!("tally-name-{id}")])
+}
+
+/// The title of a kind of deal: `No queens`.
+pub fn kind_title(kind: &Kind) -> String {
+    catalog::translated(&kind.title, &[format!("kind-{}", kind.id)])
 }
 
 /// The title of a joker: `wizard`.

@@ -27,6 +27,7 @@ mod hook;
 mod hostile;
 mod house_rules;
 mod incidents;
+mod kinds;
 mod languages;
 mod law_pages;
 mod laws;

@@ -97,6 +97,8 @@ pub struct GameLine {
 pub struct LineDeal {
     /// The id of the extra deal, if it is one.
     pub extra: Option<String>,
+    /// The id of the kind of deal, if a player chose it.
+    pub kind: Option<String>,
     /// The cards dealt to each player, which the rules decide: checked if given.
     pub cards: Option<u8>,
     /// Who dealt; if not given, the player whose turn it was.

@@ -157,6 +157,7 @@ impl LineDeal {
 
         LineDeal {
             extra: extra.map(|extra| extra.id.clone()),
+            kind: deal.kind_chosen().map(str::to_owned),
             cards: Some(plan.cards),
             dealer: Some(names[plan.dealer.index()].clone()),
             trump,

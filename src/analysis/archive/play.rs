@@ -174,6 +174,9 @@ impl DealReplay<'_> {
         for _ in line.passed..line.redeals {
             self.act(&Act::Redeal)?;
         }
+        if let Some(id) = &line.kind {
+            self.act(&Act::Kind(id.clone()))?;
+        }
         self.turn_up_trump(line)?;
         self.bid(line)?;
         let closes = line.rulings.iter().any(|ruling| ruling.closes);
@@ -282,7 +285,7 @@ impl DealReplay<'_> {
     fn bid(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
         self.check_widths(line)?;
         let bids = self.bids(line);
-        let are_forced = self.game.current().is_some_and(|deal| deal.plan.bids_are_forced());
+        let are_forced = self.game.current().is_some_and(|deal| deal.bids_are_forced());
         let are_as_forced =
             are_forced && bids.iter().all(|bid| *bid == Count { by: bid.by, ..Count::next(0) });
         if !are_as_forced && !bids.is_empty() {
@@ -298,7 +301,7 @@ impl DealReplay<'_> {
                 self.act(&Act::Contract(contract.clone()))?;
             }
         }
-        if self.game.current().is_some_and(|deal| deal.plan.trump == PlannedTrump::Named) {
+        if self.game.current().is_some_and(|deal| deal.planned_trump() == PlannedTrump::Named) {
             self.say_trump(line.trump)?;
         }
 

@@ -33,6 +33,8 @@ pub enum AuditError {
     Sides,
     /// The rules have tallies.
     Tallies,
+    /// The rules have kinds of deal.
+    Kinds,
     /// Several games are played, each from zero.
     Games,
 }
@@ -104,6 +106,9 @@ impl<'a> Model<'a> {
         }
         if rules.tallies_in_force().next().is_some() || !bidding.named.is_empty() {
             return Err(AuditError::Tallies);
+        }
+        if !rules.kinds.is_empty() {
+            return Err(AuditError::Kinds);
         }
         if rules.ending.games.is_some() {
             return Err(AuditError::Games);

@@ -23,6 +23,9 @@ impl Solver<'_> {
         if large || tallies > MOST_TALLIES || (tallies > 0 && rules.bidding.exact().is_none()) {
             return Err(ChancesError::Tallies);
         }
+        if !rules.kinds.is_empty() {
+            return Err(ChancesError::TooMuch);
+        }
         let deals: Vec<Deal> = game.current().cloned().into_iter().chain(game.to_come()).collect();
         match rules.scoring {
             Scoring::Hands(_) => {
@@ -78,7 +81,7 @@ impl Solver<'_> {
     /// The trumps that make a difference in a deal, each with the acts that record it. While the trump is
     /// still to be turned up and a suit doubles the points, these are that suit and any other.
     fn trumps(&self, deal: &Deal) -> Vec<(Option<Trump>, Vec<Act>)> {
-        let is_open = deal.trump().is_none() && deal.plan.trump == PlannedTrump::Turned;
+        let is_open = deal.trump().is_none() && deal.planned_trump() == PlannedTrump::Turned;
         let doubling = match self.game.setup().rules().scoring.doubled_by() {
             Some(suit) if is_open => suit,
             _ => return vec![(deal.trump(), Vec::new())],

@@ -93,7 +93,7 @@ fn with_one_deal(mut rules: Ruleset, cards: u8, players: u8) -> Ruleset {
         rules.tables = vec![Table { players: vec![players], ..Table::default() }];
     }
     let run = DealRun::Repeat(Size::Cards(cards), Times::Number(1));
-    let steps = vec![Step { run, trump: None }];
+    let steps = vec![Step { run, trump: None, kind: None }];
     let forms = vec![Form { steps, ..Form::default() }];
     rules.schedule = Schedule { forms, ..Schedule::default() };
     rules

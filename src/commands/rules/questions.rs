@@ -136,7 +136,7 @@ fn with_contracts(
     let mut rules = games.swap_remove(number - 1);
     rules.id = id_of(title);
     rules.title = title.to_owned();
-    let steps = deals.runs.into_iter().map(|run| Step { run, trump: None }).collect();
+    let steps = deals.runs.into_iter().map(|run| Step { run, trump: None, kind: None }).collect();
     let form = Form { id: "deals".into(), steps, ..rules.schedule.forms.swap_remove(0) };
     rules.schedule = Schedule { form: form.id.clone(), forms: vec![form], ..rules.schedule };
     rules.settings.retain(|own| own.sets.keys().all(|key| !key.starts_with("schedule.")));

@@ -12,8 +12,8 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
 )
 .also(&[
     "new", "use", "rematch", "trump", "bid", "took", "trick", "count", "call", "contract",
-    "dealer", "join", "leave", "swap", "redeal", "extra", "rule", "note", "rename", "redate",
-    "end", "undo", "redo",
+    "dealer", "join", "leave", "swap", "redeal", "extra", "kind", "rule", "note", "rename",
+    "redate", "end", "undo", "redo",
 ]);
 
 /// What happens now in the game asked for.

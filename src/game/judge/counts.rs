@@ -2,12 +2,13 @@
 
 use crate::cards::Seat;
 use crate::game::{Count, Deal, DealPlan};
-use crate::rules::{BidsSoFar, ExactBidding, Judged, Refusal, Ruleset};
+use crate::rules::{BidsSoFar, Clause, ExactBidding, Judged, Refusal, Ruleset};
 
 /// Judges bids one after the other, in speaking order.
 pub(super) fn bids(rule: &ExactBidding, deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {
-    if deal.plan.bids_are_forced() {
-        return Err(Refusal::BidsForced);
+    if deal.bids_are_forced() {
+        let clause = if deal.kind().is_some() { Clause::Kinds } else { Clause::Extras };
+        return Err(Refusal::BidsForced(clause));
     }
     if given.is_empty() {
         return Err(Refusal::EmptyAct);

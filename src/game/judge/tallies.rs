@@ -2,7 +2,7 @@
 
 use crate::cards::Seat;
 use crate::game::{Count, Deal, Setup};
-use crate::rules::{Judged, Refusal, Ruleset, TallyOf, TallyRefusal, TallyRule};
+use crate::rules::{Judged, KindRefusal, Refusal, Ruleset, TallyOf, TallyRefusal, TallyRule};
 
 /// Judges numbers of a tally, and assigns them to seats.
 pub(super) fn numbers(
@@ -18,7 +18,13 @@ pub(super) fn numbers(
         let known = rules.tallies_recorded().map(|rule| rule.id.clone()).collect();
         return Err(refusal(id, TallyRefusal::Unknown(known)));
     };
-    let most = rule.most_in(deal.trick_count(rules));
+    if let Some(kind) = deal.kind()
+        && !deal.counts(rule)
+    {
+        let other = KindRefusal::OtherTally { tally: rule.id.clone(), kind: kind.clone() };
+        return Err(Refusal::Kind(Box::new(other)));
+    }
+    let most = deal.most_of(rules, rule);
     let seats = deal.in_order(rules);
     let mut after = deal.clone();
     let mut judged = Vec::with_capacity(given.len());
@@ -90,7 +96,7 @@ pub(super) fn are_complete(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     match deal.tally_due(rules) {
         Some(rule) => {
             let sum = deal.tallied(rule);
-            let total = rule.most_in(deal.trick_count(rules));
+            let total = deal.most_of(rules, rule);
             Err(refusal(&rule.id, TallyRefusal::Missing { sum, total }))
         }
         None => Ok(()),

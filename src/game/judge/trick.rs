@@ -25,7 +25,7 @@ pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Judged
 /// Refuses a trump where it is not turned up, or known already.
 fn trump_is_open(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     let plan = &deal.plan;
-    match (plan.trump, deal.turned) {
+    match (deal.planned_trump(), deal.turned) {
         (PlannedTrump::Fixed(trump), _) => Err(Refusal::TrumpFixed {
             trump,
             cards: plan.cards,

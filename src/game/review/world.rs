@@ -114,7 +114,7 @@ impl World {
 
         // Only the trump may be known of the card turned up.
         let shows_card = rules.trump.shows_card(plan.all_dealt)
-            && plan.trump == PlannedTrump::Turned
+            && deal.planned_trump() == PlannedTrump::Turned
             && deal.turned_card.is_none();
         let turned = match deal.turned {
             Some(Trump::None) if rules.trump.may_be_none() => None,

@@ -145,8 +145,12 @@ fn the_board_records_each_choice_as_the_shell_does() {
 
     let table = TableCommand::augment_subcommands(clap::Command::new("table"));
     for command in table.get_subcommands().map(clap::Command::get_name) {
-        // An extra deal can only be recorded once the game is over, where it is among the choices then.
-        assert!(command == "extra" || commands.contains(command), "no choice records {command}");
+        // An extra deal can only be recorded once the game is over, where it is among the choices then; a kind of
+        // deal is asked for when it is due.
+        assert!(
+            ["extra", "kind"].contains(&command) || commands.contains(command),
+            "no choice records {command}"
+        );
     }
 }
 

@@ -201,6 +201,9 @@ fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
             wanted.push((vec![format!("tally-{}", tally.id)], tally.title.clone()));
             wanted.push((vec![format!("tally-name-{}", tally.id)], tally.id.clone()));
         }
+        for kind in &rules.kinds {
+            wanted.push((vec![format!("kind-{}", kind.id)], kind.title.clone()));
+        }
         for joker in rules.jokers() {
             let id = joker.id.to_string().to_lowercase();
             wanted.push((vec![format!("joker-{id}")], joker.title.clone()));
