@@ -2,8 +2,9 @@
 
 use super::shape::{Shape, ShapeError};
 use super::{laws, scores};
-use crate::rules::{LocatedRulesError, RulesError, Ruleset, Scoring, read_document};
+use crate::rules::{LocatedRulesError, RulesError, Ruleset, Scoring};
 use schemars::Schema;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -158,7 +159,7 @@ fn read_unless(
         return Err(vec![LocatedFileError { at: None, error: RulesFileError::Empty }]);
     }
     let (json, Shape { errors, assumed, .. }) = Shape::read(text, &document, &SHAPE);
-    let rules: Ruleset = read_document(&json).expect("a document of the right shape is rules");
+    let rules = Ruleset::deserialize(json).expect("a document of the right shape is rules");
 
     let shape = errors.into_iter().map(|(byte, error)| (byte, RulesFileError::Shape(error)));
     let mut errors: Vec<(usize, RulesFileError)> = shape.collect();

@@ -47,8 +47,8 @@ mod trump;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Reads rules, or a part of them, from a document that is TOML or JSON, in the way that they are read from a
-/// journal. If serde read each kind of document directly, the program would have that code several times.
+/// Makes rules, or a part of them, of TOML or TOML of rules, by way of JSON, in which journals have them. If serde
+/// read and wrote TOML directly, the program would have that code once more.
 pub(crate) fn read_document<T: DeserializeOwned>(
     document: &impl Serialize,
 ) -> serde_json::Result<T> {

@@ -1,6 +1,6 @@
 //! Settings that a ruleset defines for itself, as changes of its values.
 
-use super::{is_default, read_document};
+use super::is_default;
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -77,7 +77,7 @@ impl OwnSetting {
                 _ => return None,
             }
         }
-        read_document(&json).ok()
+        serde_json::from_value(json).ok()
     }
 
     /// The setting with its keys adapted to the settings `kept`, which are given by their old rows. Keys in
