@@ -68,3 +68,5 @@ card-remedy-omit-turned = Lassen Sie die aufgedeckte Karte weg.
 card-remedy-leader = Geben Sie die Karten in der gespielten Reihenfolge an, {$leader} zuerst.
 card-remedy-one-each = Geben Sie der Reihe nach für jeden Spieler eine Karte an.
 card-remedy-playable = Spielbar: {$cards}.
+play-rule-choice-left-to-table = Welche Karte gespielt werden darf, bestimmt die Runde.
+play-refusal-play-left-to-table = Welche Karte gespielt werden darf, überlassen diese Regeln der Runde. Kein Stich wird mit seinen Karten eingetragen, und kein Nichtbedienen nachgewiesen.

@@ -70,3 +70,5 @@ card-remedy-omit-turned = Leave out the card turned up.
 card-remedy-leader = Give the cards in the order played, starting with {$leader}.
 card-remedy-one-each = Give one card for each player, in turn.
 card-remedy-playable = Playable: {$cards}.
+play-rule-choice-left-to-table = Which card may be played is left to the table.
+play-refusal-play-left-to-table = These rules leave it to the table which card may be played. No trick is recorded by its cards, and no revoke is proven.

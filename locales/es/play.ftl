@@ -70,3 +70,5 @@ card-remedy-omit-turned = Omitir la carta vuelta.
 card-remedy-leader = Indicar las cartas en el orden en que se jugaron, empezando por {$leader}.
 card-remedy-one-each = Indicar una carta de cada jugador, por turno.
 card-remedy-playable = Se puede jugar: {$cards}.
+play-rule-choice-left-to-table = Qué cartas se pueden jugar lo decide la mesa.
+play-refusal-play-left-to-table = Estas reglas dejan a la mesa qué cartas se pueden jugar. Ninguna baza se anota por sus cartas, y ningún renuncio se demuestra.

@@ -70,3 +70,5 @@ card-remedy-omit-turned = Laat de opengelegde kaart weg.
 card-remedy-leader = Geef de kaarten zoals ze gespeeld zijn, te beginnen met {$leader}.
 card-remedy-one-each = Geef om de beurt één kaart voor elke speler.
 card-remedy-playable = Speelbaar: {$cards}.
+play-rule-choice-left-to-table = Welke kaart gespeeld mag worden, bepalen de spelers.
+play-refusal-play-left-to-table = Deze regels laten aan de spelers over welke kaart gespeeld mag worden. Geen slag wordt met zijn kaarten genoteerd, en geen verzaking bewezen.

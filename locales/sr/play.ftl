@@ -73,3 +73,5 @@ card-remedy-omit-turned = Izostavite okrenutu kartu.
 card-remedy-leader = Navedite karte onako kako su igrane; počinje {$leader}.
 card-remedy-one-each = Navedite po jednu kartu za svakog igrača, redom.
 card-remedy-playable = Sme se igrati: {$cards}.
+play-rule-choice-left-to-table = Koja karta sme da se odigra, određuju igrači.
+play-refusal-play-left-to-table = Ova pravila prepuštaju igračima koja karta sme da se odigra. Nijedan štih se ne upisuje po kartama, i nijedan renons se ne dokazuje.

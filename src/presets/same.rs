@@ -1,9 +1,9 @@
 //! Whether rules say the same as those of a document.
 
-use crate::cards::{CardId, Equals, Pack, Suit, Takes, TrumpOrder};
+use crate::cards::{CardId, Equals, Pack, Rank, Suit, Takes, TrumpOrder};
 use crate::rules::{
     self, BidRule, CardsJudged, Clause, FirstLead, Form, HandScore, Leads, Pay, Pays, Points,
-    Ruleset, Scheme, Scoring, Setting, Table, TallyRule, TrumpRule,
+    Ruleset, Scheme, Scoring, Setting, TallyRule, TrumpRule,
 };
 use std::mem::discriminant;
 
@@ -146,6 +146,9 @@ fn same_play(rules: &Ruleset, documented: &Ruleset) -> bool {
     if rules.play.cards == CardsJudged::Table {
         return same_lead;
     }
+    if rules.play.cards == CardsJudged::Winner {
+        return same_lead && alike(rules, documented, trump_orders);
+    }
     same_lead
         && same_leads(rules, documented)
         && alike(rules, documented, |rules| {
@@ -225,9 +228,14 @@ fn jokers_in_play(rules: &Ruleset) -> Vec<(CardId, Option<Takes>, &[CardId])> {
     jokers.map(|joker| (joker.id, joker.takes, joker.captures.as_slice())).collect()
 }
 
-/// The orders of trumps at the tables, each once.
-fn trump_orders(rules: &Ruleset) -> Vec<TrumpOrder> {
-    let mut orders: Vec<TrumpOrder> = rules.tables.iter().map(Table::trump_order).collect();
+/// The orders of trumps at the tables, each once, with all the ranks that the words of such an order name.
+fn trump_orders(rules: &Ruleset) -> Vec<(TrumpOrder, Vec<Rank>)> {
+    let mut orders = Vec::new();
+    for table in &rules.tables {
+        let pack = table.pack();
+        let ranks = if table.trump_ranks.is_empty() { Vec::new() } else { pack.ranks };
+        orders.push((pack.order, ranks));
+    }
     orders.dedup();
     orders
 }

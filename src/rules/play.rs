@@ -44,7 +44,9 @@ pub enum CardsJudged {
     /// The rules.
     #[default]
     Rules,
-    /// The table, in a game in which rules cannot describe it.
+    /// The rules say who takes a trick, and the table what may be played.
+    Winner,
+    /// The table.
     Table,
 }
 
@@ -121,13 +123,25 @@ pub struct OnTable<'a> {
 }
 
 impl CardPlay {
-    /// Refuses any question about cards if the rules leave these to the table.
+    /// Refuses questions about what may be played if the rules leave that to the table.
     ///
     /// # Errors
-    /// The rules leave cards to the table.
+    /// The rules leave it to the table.
     pub fn judges_cards(self) -> Result<(), PlayRefusal> {
+        self.judges_winners()?;
         match self.cards {
             CardsJudged::Rules => Ok(()),
+            CardsJudged::Winner | CardsJudged::Table => Err(PlayRefusal::PlayLeftToTable),
+        }
+    }
+
+    /// Refuses questions about who takes a trick if the rules leave that to the table.
+    ///
+    /// # Errors
+    /// The rules leave it to the table.
+    pub fn judges_winners(self) -> Result<(), PlayRefusal> {
+        match self.cards {
+            CardsJudged::Rules | CardsJudged::Winner => Ok(()),
             CardsJudged::Table => Err(PlayRefusal::LeftToTable),
         }
     }

@@ -27,6 +27,8 @@ pub enum PlayRefusal {
     NotJudged(Card),
     /// Any card, where the rules leave what cards do to the table.
     LeftToTable,
+    /// Which card may be played, where the rules leave that to the table.
+    PlayLeftToTable,
     /// A card that was played before in this deal.
     AlreadyPlayed {
         /// The card.
@@ -128,9 +130,11 @@ impl PlayRefusal {
         match self {
             NotInPack { .. } | AllSeen { .. } => Some(Clause::Pack),
             TurnedUp(_) | LastOfTrumpSuit { .. } => Some(Clause::Trump),
-            WrongLeader { .. } | OutOfTurn { .. } | NotJudged(_) | LeftToTable => {
-                Some(Clause::Play)
-            }
+            WrongLeader { .. }
+            | OutOfTurn { .. }
+            | NotJudged(_)
+            | LeftToTable
+            | PlayLeftToTable => Some(Clause::Play),
             Forbidden { breach: PlayBreach::NotInHand, .. } => None,
             Forbidden { .. } => Some(Clause::Play),
             _ => None,

@@ -184,6 +184,12 @@ pub(super) fn play(rules: &Ruleset) -> String {
     if rules.play.cards == CardsJudged::Table {
         return joined([leads, messages::PlayRuleLeftToTable.say()], " ");
     }
+    if rules.play.cards == CardsJudged::Winner {
+        let mut sentences = vec![leads, messages::PlayRuleChoiceLeftToTable.say()];
+        sentences.push(messages::PlayRuleWinner.say());
+        sentences.extend(trump_order(rules));
+        return joined(sentences, " ");
+    }
     let must_beat = rules.play.must_beat;
     let without = match (must_beat, rules.play.must_trump) {
         (true, true) => messages::PlayRuleBeatOrTrump.say(),

@@ -103,6 +103,7 @@ pub(super) fn refusal(refusal: &PlayRefusal, who: Who<'_>) -> String {
         }
         NotJudged(card) => messages::PlayRefusalUnjudged { card: card.sign() }.say(),
         LeftToTable => messages::PlayRefusalLeftToTable.say(),
+        PlayLeftToTable => messages::PlayRefusalPlayLeftToTable.say(),
         Duplicate(card) => messages::PlayRefusalDuplicate { card: card.sign() }.say(),
         AlreadyPlayed { card, by, trick } => {
             messages::PlayRefusalAlreadyPlayed { card: card.sign(), player: who(*by), trick }.say()

@@ -169,7 +169,7 @@ fn instead_of_play(refusal: &PlayRefusal, who: Who<'_>) -> Instead {
         TrickSize { players, .. } => hints([Hint::Trick(*players)]),
         TrumpUnknown => hints([Hint::Trump { optional: false }]),
         AllPlayed { .. } => hints([Hint::Status]),
-        NotJudged(_) | LeftToTable => hints([Hint::Took(None)]),
+        NotJudged(_) | LeftToTable | PlayLeftToTable => hints([Hint::Took(None)]),
         Forbidden { open: cards, .. } if cards.is_empty() => (None, Vec::new()),
         Forbidden { open: cards, .. } => {
             open(messages::CardRemedyPlayable { cards: play::cards(cards) }.say())

@@ -170,6 +170,7 @@ fn signs(cards: &[Card]) -> String {
 }
 
 fn judge(ground: &QuestionContext, args: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayRefusal> {
+    ground.rules.play.judges_cards()?;
     let trick = args.led.as_ref().map(|cards| cards.0.as_slice()).unwrap_or_default();
     let hand = &args.hand.0;
     ground.can_be(&[trick, hand].concat(), ground.hands)?;
@@ -286,9 +287,9 @@ impl QuestionContext {
     }
 
     /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in
-    /// the pack, and cards already seen in the deal. Also refuses any cards if the rules do not judge them.
+    /// the pack, and cards already seen in the deal. Also refuses any cards if the rules say nothing of them.
     fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayRefusal> {
-        self.rules.play.judges_cards()?;
+        self.rules.play.judges_winners()?;
         let pack = self.pack(hands);
         for (index, card) in cards.iter().enumerate() {
             let beside = &cards[..index];

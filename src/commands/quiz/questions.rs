@@ -149,7 +149,7 @@ fn contract(rules: &Ruleset, dice: &mut Rng) -> Option<Question> {
     let by_tricks: Vec<&BidRule> = auction.bids.iter().filter(|bid| bid.is_by_tricks()).collect();
     let bid = dice.choice(by_tricks)?;
     let players = rules.player_counts().first().copied()?;
-    let cards = rules.highest(players);
+    let cards = rules.largest_deal(players)?;
     let took = dice.u8(0..=bid.tricks(cards));
     let (points, _) = rules.scoring.of_contract(bid, took, cards, players, &|_| 0);
     let because =

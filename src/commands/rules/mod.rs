@@ -230,7 +230,7 @@ fn in_words(rules: &Ruleset, context: &Context) -> String {
         (_, Some(auction)) => {
             text += &format!("\n{}", bids_table(auction, look));
             if auction.bids.iter().any(BidRule::is_by_tricks) {
-                text += &format!("\n{}", contracts_table(&rules.scoring, auction, look));
+                text += &format!("\n{}", contracts_table(rules, auction, look));
             }
         }
         _ => {}

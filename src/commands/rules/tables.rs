@@ -1,7 +1,7 @@
 //! The tables of a set of rules: its points, its bids, and what contracts pay.
 
 use crate::output::{Look, text};
-use crate::rules::{AuctionRule, BidWord, Hand, HandScore, Points, Ruleset, Scoring};
+use crate::rules::{AuctionRule, BidWord, Hand, HandScore, Points, Ruleset};
 use crate::views::{Cell, Column, Grid, Group, Ink};
 use crate::words::{self, messages};
 
@@ -56,21 +56,23 @@ pub(super) fn bids_table(auction: &AuctionRule, look: Look) -> String {
 }
 
 /// What each bid pays by the tricks of the declaring side.
-pub(super) fn contracts_table(scoring: &Scoring, auction: &AuctionRule, look: Look) -> String {
+pub(super) fn contracts_table(rules: &Ruleset, auction: &AuctionRule, look: Look) -> String {
+    let players = rules.player_counts().first().copied().unwrap_or(4);
+    let cards = rules.largest_deal(players).unwrap_or(TABLED_CARDS).min(TABLED_CARDS);
     let bid = Group::of_one(&messages::HeadingBid.say(), Column::WORDS);
     let opponents = messages::RulesContractsOpponents.say();
-    let mut grid = by_tricks(bid, 13, vec![messages::RulesContractsCaption.say(), opponents]);
+    let mut grid = by_tricks(bid, cards, vec![messages::RulesContractsCaption.say(), opponents]);
     for bid in auction.bids.iter().filter(|bid| bid.is_by_tricks()) {
         let mut challenger = vec![Cell::plain(words::bid_name(&bid.id))];
         let mut opponent = vec![Cell::default()];
-        for took in 0..=bid.tricks(13) {
-            let (own, other) = scoring.of_contract(bid, took, 13, 4, &|_| 0);
+        for took in 0..=bid.tricks(cards) {
+            let (own, other) = rules.scoring.of_contract(bid, took, cards, players, &|_| 0);
             challenger
                 .push(Cell::new(own, if own > Points::ZERO { Ink::Made } else { Ink::Plain }));
             opponent.push(Cell::new(other, Ink::Dim));
         }
         for row in [&mut challenger, &mut opponent] {
-            row.resize_with(15, Cell::default);
+            row.resize_with(usize::from(cards) + 2, Cell::default);
         }
         grid.push(challenger);
         grid.push(opponent);

@@ -214,7 +214,7 @@ fn contracts(
         return Err(not_enough(Hint::of_program(messages::HintGiveTricks.say(), "--took N")));
     };
     let players = rules.player_counts().first().copied().unwrap_or(4);
-    let cards = rules.highest(players);
+    let cards = rules.largest_deal(players).unwrap_or_else(|| rules.highest(players));
 
     let mut worths = Vec::new();
     let mut texts = Vec::new();

@@ -451,6 +451,30 @@ fn no_revoke_is_proven_of_a_bower_and_one_that_was_held_is_named() {
 }
 
 #[test]
+fn belote_says_who_takes_a_trick_and_leaves_to_the_table_what_may_be_played() {
+    let table = Table::new();
+    let told = table.done("check trick --rules belote --trump hearts Ah 9h Jh 10h");
+    assert!(
+        told.starts_with("The 3rd card, J♥, takes the trick. J♥ is its highest trump."),
+        "{told}"
+    );
+    let told = table.json("check trick --rules belote --trump spades Ah 9h Jh 10h");
+    assert_eq!(told["winner"], 1);
+    let refused =
+        table.refused(1, "check play --rules belote --trump hearts --led Ah --hand \"9h 7s\"");
+    assert!(
+        refused.stdout.contains("leave it to the table which card may be played"),
+        "{}",
+        refused.stdout
+    );
+    table.done("new belote Ana Bo Cy Di --dealer Di");
+    table.done("contract take:spades --by Ana");
+    let refused = table.refused(1, "trick As Ks Qs 10s");
+    let told = unfolded(&refused.stderr);
+    assert!(told.contains("No trick is recorded by its cards"), "{told}");
+}
+
+#[test]
 fn trumps_that_are_not_in_the_pack_are_refused_with_their_place() {
     for (keys, error) in [
         ("trump_ranks = [\"J\", \"J\"]", "“J” is already in this list."),
