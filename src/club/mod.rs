@@ -6,7 +6,7 @@
 //! and `prizes` says who gets what. `plan` is what an event is played by, `act` what can be recorded of it, and
 //! `event` what its acts have made of it, with `refusal` for what cannot be recorded. On it build `apply`, which
 //! records, `drawing`, which seats the next round and recomputes those before, `standings`, and `journal`, the event
-//! as bytes, with `flags` for what a director should look at.
+//! as bytes, with `flags` for what a director should look at. `season` adds up many evenings.
 
 mod act;
 mod apply;
@@ -23,6 +23,7 @@ mod prizes;
 mod ranking;
 mod record;
 mod refusal;
+mod season;
 mod seating;
 mod standings;
 mod swiss;
@@ -49,6 +50,9 @@ pub use record::{
     Extra, Mean, Places, Range, Record, RoundScore, SitOut, Spell, TableScore, Tally,
 };
 pub use refusal::EventRefusal;
+pub use season::{
+    Evening, EveningResult, Season, SeasonGames, SeasonRow, SeasonScore, SeasonTie, SeasonValue,
+};
 pub use seating::{Past, Seating, SeatingError, Seats, TableSize, snake};
 pub use standings::{ChangedCut, Standings};
 pub use swiss::swiss;

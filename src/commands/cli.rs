@@ -20,6 +20,7 @@ use super::replay::{self, ReplayArgs};
 use super::rescore::{self, RescoreArgs};
 use super::restore::{self, RestoreArgs};
 use super::schema::{self, SchemaArgs};
+use super::season::{self, SeasonArgs};
 use super::settle::{self, SettleArgs};
 use super::stats::{self, StatsArgs};
 use super::use_game::{self, UseArgs};
@@ -72,6 +73,7 @@ pub(crate) enum Command {
     Export(ExportArgs),
     Import(ImportArgs),
     Stats(StatsArgs),
+    Season(SeasonArgs),
     Doctor(DoctorArgs),
     Help(HelpArgs),
     Completions(CompletionsArgs),
@@ -141,6 +143,7 @@ pub(crate) fn run(context: &Context, command: Command) -> Result<Next> {
         Command::Export(args) => export::export(context, &args),
         Command::Import(args) => import::import(context, &args),
         Command::Stats(args) => stats::stats(context, &args),
+        Command::Season(args) => season::season(context, &args),
         Command::Doctor(args) => doctor::doctor(context, &args),
         Command::Help(args) => help::help(context, &args, Cli::command()),
         Command::Completions(args) => Ok(completions::script(&args)),
@@ -191,6 +194,7 @@ impl Command {
             Command::Script(command) => command.prints(),
             Command::Replay(args) => Prints::drawn(args.drawing),
             Command::Stats(args) => Prints::in_format(args.format),
+            Command::Season(args) => Prints::in_format(args.format),
             Command::Audit(args) if args.script => Prints::in_format(args.format).without_records(),
             Command::Audit(args) => Prints::in_format(args.format),
             Command::Event(args) if args.prints_data() => Prints::DATA,

@@ -6,7 +6,7 @@
 //! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `incident`, `new`, `record`
 //! and `seats`. `cli`, the whole command line, builds on `player` and on the folders of the other commands
 //! (`completions`, `debts`, `doctor`, `event`, `export`, `games`, `help`, `man`, `notebook`, `players`, `quiz`, `remove`,
-//! `replay`, `rescore`, `restore`, `schema`, `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says
+//! `replay`, `rescore`, `restore`, `schema`, `season`, `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says
 //! what may be typed next. `prints` is what a command prints, `unknown` is about commands that do not exist, and
 //! `guide` lays out the grammar for people.
 
@@ -45,6 +45,7 @@ mod schedule;
 mod schema;
 mod score;
 mod script;
+mod season;
 mod seats;
 mod settle;
 mod sheet;
@@ -118,12 +119,12 @@ const OVERVIEW: [(&str, &str); 7] = [
     ("Read", "status sheet explain log schedule script serve"),
     ("Ask", "check score rules quiz what-if chances audit"),
     ("Games", "games use rematch remove restore export import rescore doctor replay"),
-    ("Club", "event players stats settle debts"),
+    ("Club", "event season players stats settle debts"),
     ("More", "demo help completions man schema"),
 ];
 
 /// Every schema, in the order in which `hoyle schema` lists them.
-const SCHEMAS: [NamedSchema; 38] = [
+const SCHEMAS: [NamedSchema; 39] = [
     status::SCHEMA,
     sheet::SCHEMA,
     schedule::SCHEMA,
@@ -151,6 +152,7 @@ const SCHEMAS: [NamedSchema; 38] = [
     export::SCHEMA,
     notebook::import::result::SCHEMA,
     stats::SCHEMA,
+    season::SCHEMA,
     rescore::SCHEMA,
     export::FACTS_SCHEMA,
     doctor::SCHEMA,

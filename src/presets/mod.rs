@@ -21,7 +21,10 @@ pub use file::{examples, ruleset, ruleset_text, rulesets};
 pub use kinds::{kind, kinds};
 pub use laws::{fitting_laws, law_ids, law_sets, laws};
 pub use named::means;
-pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, old_forms, read, schema};
+pub use read::{
+    LONGEST_FILE, LocatedFileError, RulesFileError, check, old_forms, place_of, read, read_as,
+    schema,
+};
 pub use scores::{scoring, scorings, scorings_for};
 pub use shape::ShapeError;
 pub use source::{

@@ -3,8 +3,9 @@
 use super::shape::{Shape, ShapeError};
 use super::{laws, scores};
 use crate::rules::{LocatedRulesError, RulesError, Ruleset, Scoring};
-use schemars::Schema;
+use schemars::{JsonSchema, Schema};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -119,6 +120,32 @@ pub fn old_forms(text: &str) -> Vec<LocatedFileError> {
     if read_unless(text, Ruleset::errors).is_ok() { Vec::new() } else { updated(text).1 }
 }
 
+/// Reads another TOML file by the schema of its type.
+///
+/// # Errors
+/// Everything in it that does not match the schema, in the order of the file.
+pub fn read_as<T: DeserializeOwned + JsonSchema>(text: &str) -> Result<T, Vec<LocatedFileError>> {
+    let document = document(text).map_err(|(byte, error)| vec![in_file(text, byte, error)])?;
+    if document.get_ref().is_empty() {
+        return Err(vec![LocatedFileError { at: None, error: RulesFileError::Empty }]);
+    }
+    let schema = schemars::schema_for!(T).to_value();
+    let (json, Shape { mut errors, .. }) = Shape::read(text, &document, &schema);
+    if errors.is_empty() {
+        return Ok(
+            serde_json::from_value(json).expect("a document of the right shape has the type")
+        );
+    }
+    errors.sort_by_key(|(byte, _)| *byte);
+    let errors = errors.into_iter();
+    Err(errors.map(|(byte, error)| in_file(text, byte, RulesFileError::Shape(error))).collect())
+}
+
+/// The line and column, from 1, at which a dotted key is in a TOML file.
+pub fn place_of(text: &str, key: &str) -> Option<(usize, usize)> {
+    place(text, find(document(text).ok()?.get_ref(), key))
+}
+
 /// Reads a rules file; if that fails, updates its old forms and tries again.
 fn read_updated(
     text: &str,
@@ -177,16 +204,20 @@ fn read_unless(
     Err(errors.into_iter().map(|(byte, error)| in_file(text, byte, error)).collect())
 }
 
-/// The TOML document of a rules file, with its tallies under the key that journals have.
-fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, (usize, RulesFileError)> {
-    let mut document = DeTable::parse(text).map_err(|error| {
+fn document(text: &str) -> Result<Spanned<DeTable<'_>>, (usize, RulesFileError)> {
+    DeTable::parse(text).map_err(|error| {
         let byte = error.span().map_or(0, |span| span.start);
         if error.message().contains("duplicate key") {
             (byte, RulesFileError::DuplicateKey)
         } else {
             (byte, RulesFileError::NotToml)
         }
-    })?;
+    })
+}
+
+/// The TOML document of a rules file, with its tallies under the key that journals have.
+fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, (usize, RulesFileError)> {
+    let mut document = document(text)?;
     if let Some((key, tallies)) = document.get_mut().remove_entry("tallies") {
         let key = Spanned::new(key.span(), Cow::Borrowed("counts"));
         let start = key.span().start;

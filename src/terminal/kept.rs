@@ -171,14 +171,19 @@ impl Persons {
         })?;
         let mut games: Vec<StatGame> = games.into_iter().flatten().collect();
         games.sort_by(|one, other| one.later_first(other));
+        Ok(Persons::of_games(people, &games))
+    }
+
+    /// The players of some games, the last played first.
+    pub(crate) fn of_games(people: People, games: &[StatGame]) -> Persons {
         let mut spelling = HashMap::new();
-        for game in &games {
+        for game in games {
             for name in &game.people {
                 let player = people.who(&game.id, name);
                 spelling.entry(fold(player)).or_insert_with(|| player.to_owned());
             }
         }
-        Ok(Persons { people, spelling })
+        Persons { people, spelling }
     }
 
     /// The player whom a name means in a game.

@@ -1,9 +1,9 @@
 //! Who took part in which game.
 
-use crate::analysis::{PeopleError, StatGame};
+use crate::analysis::{Attended, PeopleError, StatGame};
 use crate::grammar::hints;
 use crate::store::{Store, StoreError};
-use crate::terminal::{Failure, Result, kept};
+use crate::terminal::{Failure, Result, kept, tables};
 use crate::words;
 
 /// The games that a change to names may depend on, and remarks on damaged games, whose seating is unknown.
@@ -44,6 +44,27 @@ pub(super) fn games(
         Some(failure) => Err(failure),
         None => Ok((games, remarks)),
     }
+}
+
+/// Who took part in each event that can be read. Those of its last round were there together.
+pub(super) fn events(store: &Store) -> Vec<Attended> {
+    let mut attended = Vec::new();
+    for id in store.event_ids().unwrap_or_default() {
+        let Ok(Some(read)) = tables::read(store, &id) else { continue };
+        let event = read.history.event();
+        let mut names: Vec<String> = Vec::new();
+        let mut last = Vec::new();
+        for (_, name) in event.entries.iter().flat_map(|entry| &entry.people).flatten() {
+            if !names.contains(name) {
+                names.push(name.clone());
+            }
+        }
+        for person in event.numbers().flat_map(|no| event.people(no, event.last_round())) {
+            last.extend(names.iter().position(|name| *name == person));
+        }
+        attended.push(Attended { game: id.to_string(), names, tables: vec![last] });
+    }
+    attended
 }
 
 /// The failure of a change to names.

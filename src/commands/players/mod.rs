@@ -141,7 +141,7 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
 
     let (games, remarks) = attendance::to_change(store)?;
     games::no_game_option(context)?;
-    let attended: Vec<Attended> = games.iter().map(StatGame::attended).collect();
+    let mut attended: Vec<Attended> = games.iter().map(StatGame::attended).collect();
     let change = match change.clone() {
         PlayersChange::Rename(args) => {
             let respelling = rename::rename(context, &args, &attended)?;
@@ -153,6 +153,7 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
         PlayersChange::Hide { name } => PeopleChange::Hide(name),
         PlayersChange::Show { name } => PeopleChange::Show(name),
     };
+    attended.extend(attendance::events(store));
     // What is refused leaves no lock behind.
     changed_people(known, &change, &attended)?;
     let names = store.lock_text(TextFile::NAMES).map_err(|error| Failure::beside(&error))?;

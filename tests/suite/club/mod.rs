@@ -5,6 +5,7 @@ mod desk;
 mod evenings;
 mod movements;
 mod random;
+mod season;
 
 use hoyle::club::{Past, Seating, TableSize};
 use serde_json::Value;

@@ -205,12 +205,13 @@ fn every_schema_is_listed() {
         .collect();
     let held: BTreeSet<&str> =
         READING.iter().map(|(_, name)| *name).filter(|name| *name != "-").collect();
-    // The printed scripts run the commands of an event.
+    // The printed scripts run the commands of an event, and that of a season.
     let events = ["status", "standings", "prizes", "explain", "log", "list"];
     let events: Vec<String> = events.iter().map(|name| format!("event-{name}")).collect();
     let held: BTreeSet<&str> = held
         .into_iter()
         .chain(["audit", "chances", "facts", "fix", "incident", "remove", "rescore", "rules-file"])
+        .chain(["season"])
         .chain(events.iter().map(String::as_str))
         .collect();
     assert_eq!(listed, held, "a schema has no test");

@@ -42,6 +42,7 @@ const READING: &[&str] = &[
     "players",
     "settle played over",
     "debts",
+    "season season.toml",
     "export taking --to -",
     "export --all --lines",
     "export --all --facts csv",
@@ -197,6 +198,7 @@ static BEGINNING: LazyLock<Bytes> = LazyLock::new(|| {
     for lock in ["import.lock", "serve.lock"] {
         table.write(&format!("data/{lock}"), "");
     }
+    table.write("season.toml", "events = [\"over\"]\nplaces = [1]\n");
     table.write("sheet.txt", "Ana Bo Cid\n1 1 6 0 5 1 -1\n");
 
     let away = table.copy();

@@ -1,0 +1,17 @@
+# The table of a season.
+season-evenings = { $number ->
+    [one] {$number} evening
+   *[other] {$number} evenings
+}
+season-empty = No evening of the season is over yet.
+season-not-over = Not over yet, so left out: {$evenings}.
+season-too-few = A place takes at least {$least} evenings.
+season-heading-counted = counted
+season-heading-evening = evening
+season-refusal-unknown = There is no event or game {$id}.{$suggestion}
+season-refusal-points = The points of {$evening} cannot be added up: { $reason ->
+    [low] the lowest total wins there
+    [part] not all of its deals are known
+    [rules] other games of the season are by other rules
+   *[match] a game has no match points
+}. Let the places count: of = "places".

@@ -1,0 +1,152 @@
+//! `season`: the table of many evenings, by a file that says which they are and what counts.
+//!
+//! `file` reads the file, `evenings` finds its events and games, and `table` lays the answer out.
+
+mod evenings;
+mod file;
+mod table;
+
+use crate::club::{Season, SeasonRow};
+use crate::game::Name;
+use crate::grammar::hints;
+use crate::output::json::{NamedSchema, schema};
+use crate::output::{csv, markdown, plain, text};
+use crate::terminal::{Answer, Context, Failure, Result, kept};
+use crate::words::{self, Hint, messages};
+use clap::{Args, ValueEnum};
+use evenings::Evenings;
+use file::SeasonFile;
+use std::path::PathBuf;
+use table::SeasonJson;
+
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::titled("season", "The table of a season", schema::<SeasonJson<'_>>);
+
+/// Show the table of a season: league points, the best of many evenings
+///
+/// hoyle season examples/season.toml
+///
+/// hoyle season examples/season.toml --explain Ana
+///
+/// hoyle season examples/season.toml --format html > season.html
+#[derive(Debug, Args)]
+pub(crate) struct SeasonArgs {
+    /// The file of the season, or - for standard input
+    file: PathBuf,
+    /// Show what each evening was worth to a player
+    #[arg(long, value_name = "PLAYER")]
+    explain: Option<String>,
+    /// text, markdown, csv, html or json
+    #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
+    pub(crate) format: SeasonFormat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SeasonFormat {
+    Text,
+    Markdown,
+    Csv,
+    Html,
+    Json,
+}
+
+/// The table of a season.
+///
+/// # Errors
+/// The file cannot be read, or what it names is not there.
+pub(crate) fn season(context: &Context, args: &SeasonArgs) -> Result<Answer> {
+    let file = file::read(&args.file)?;
+    let store = context.store()?;
+    let evenings = Evenings::of(store, &file)?;
+    let mut rows = file.season.table(&evenings.results);
+    if let Some(text) = &args.explain {
+        rows = vec![row(text, rows)?];
+    }
+
+    let people = kept::people(store)?;
+    let is_page = matches!(args.format, SeasonFormat::Html | SeasonFormat::Markdown);
+    if is_page && !context.global.json && !context.global.plain {
+        rows.retain(|row| !people.is_hidden(&row.person));
+    }
+    let answer = drawn(context, args, &file, &evenings, &rows);
+    let mut answer = answer.with_remarks(remarks(context, &file.season, &evenings, &rows));
+    let is_text =
+        args.format == SeasonFormat::Text && !context.global.json && !context.global.plain;
+    if is_text && args.explain.is_none() && !rows.is_empty() {
+        let purpose = messages::HintExplainFigure.say();
+        let explain = Hint::of_folder(purpose, "season FILE --explain NAME");
+        answer = answer.remark(context.hint(&explain));
+    }
+    Ok(answer)
+}
+
+/// The row of the player whom a text means.
+fn row(text: &str, rows: Vec<SeasonRow>) -> Result<SeasonRow> {
+    let names: Vec<Name> = rows.iter().filter_map(|row| row.person.parse().ok()).collect();
+    let found = Name::find(names.iter(), text);
+    let name = match found {
+        Ok(name) => name.as_str(),
+        Err(error) if error.could_be.is_empty() => {
+            let known = names.iter().map(Name::as_str);
+            return Err(Failure::usage(words::nobody_called(text, known)).hint(hints::players()));
+        }
+        Err(error) => return Err(Failure::usage(words::not_one_name(&error))),
+    };
+    Ok(rows.into_iter().find(|row| row.person == name).expect("the name is of a row"))
+}
+
+fn drawn(
+    context: &Context,
+    args: &SeasonArgs,
+    file: &SeasonFile<'_>,
+    evenings: &Evenings,
+    rows: &[SeasonRow],
+) -> Answer {
+    let grid = || match args.explain {
+        Some(_) => table::scores(evenings, rows),
+        None => table::standings(rows),
+    };
+    let json = SeasonJson::of(evenings, rows);
+    let about = table::about(evenings);
+    Answer::of(
+        &json,
+        context,
+        |_| plain::grid(&grid()),
+        |json| match args.format {
+            SeasonFormat::Json => Answer::json(json),
+            SeasonFormat::Csv => Answer::data(csv::grid(&grid())),
+            SeasonFormat::Html => Answer::data(table::page(file.title(), about, grid())),
+            SeasonFormat::Markdown => Answer::data(markdown::grid(&grid())),
+            SeasonFormat::Text if evenings.days.is_empty() => Answer::default(),
+            SeasonFormat::Text => {
+                let table = text::grid(&grid(), context.screen.look);
+                Answer::result(format!("{}\n{about}\n\n{table}", file.title()))
+            }
+        },
+    )
+}
+
+/// What else to know: evenings that do not count yet, and people without a place.
+fn remarks(
+    context: &Context,
+    season: &Season,
+    evenings: &Evenings,
+    rows: &[SeasonRow],
+) -> Vec<String> {
+    let mut remarks = Vec::new();
+    if evenings.days.is_empty() {
+        remarks.push(messages::SeasonEmpty.say());
+    }
+    if !evenings.open.is_empty() {
+        let evenings = words::and(&evenings.open);
+        remarks.push(messages::SeasonNotOver { evenings }.say());
+    }
+    if rows.iter().any(|row| row.place.is_none()) {
+        remarks.push(messages::SeasonTooFew { least: season.least }.say());
+    }
+    if evenings.unreadable > 0 {
+        remarks.push(messages::StatsGamesUnreadable { games: evenings.unreadable }.say());
+        remarks.push(context.hint(&hints::doctor()));
+    }
+    remarks
+}
