@@ -66,6 +66,7 @@ auction-join-late = Wer noch nicht gesprochen hat, oder wer zuerst sprach, auch 
 auction-bids-pair = Zu zweit gespielt: {$bids}.
 auction-bids-alone = Allein gespielt: {$bids}.
 auction-bids-partners = Mit einem Partner gespielt: {$bids}.
+auction-factors = Zu einem Kontrakt gesagt, vervielfacht ein Wort, was er zahlt: {$factors}.
 auction-bids-several = Von mehreren im selben Spiel, je allein: {$bids}.
 auction-bids-turned-trump = Mit der aufgedeckten Farbe als Trumpf: {$bids}.
 auction-bids-suit-trump = Mit {$suit} als Trumpf: {$bids}.

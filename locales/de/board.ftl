@@ -146,6 +146,7 @@ board-contract-row = { $row ->
     [bid] Gebot
     [trump] Trumpf
     [declarer] Alleinspieler
+    [factor] Wort
    *[partner] Partner
 }
 board-key-contract = = Kontrakt

@@ -41,6 +41,8 @@ rules-error-bid-word = {$word} kann keine Ansage sein: Ein Wort hat 1 bis 16 Kle
 rules-error-unknown-bid-word = {$word} steht nicht in bidding.exact.named.{$suggestion}
 rules-error-no-partners = Ein Tisch mit {$players} Spielern hat keine Partner, die sich gegenübersitzen: Die gibt es bei 4, 6, 8 Spielern und so weiter, ohne tote Hand.
 rules-error-called-partner = Partner, die sich gegenübersitzen, können Kontrakte nicht untereinander abrechnen und nicht gerufen werden.
+rules-error-numbers-missing = Ein Ziel in Höhe der Zahl braucht numbers in seiner Zeile.
+rules-error-factors-called = Wörter, die einen Kontrakt vervielfachen, brauchen contract_only = true.
 rules-error-setting-value = Der Wert {$value} dieser Einstellung kann nicht gesetzt werden: Diesen Regeln fehlt einer der Schlüssel unter sets.
 rules-error-doubled-in-cycle = Eine Farbe verdoppelt die Punkte nur, wo Trumpf aufgedeckt wird, nicht bei fester Folge.
 rules-error-zero-finish = In {$form} kann eine Summe von 0 nicht gewinnen.

@@ -22,6 +22,7 @@ score-tricks-title = Ein Punkt je Stich
 score-formula-over = Stiche zu viel
 score-formula-under = Stiche zu wenig
 score-formula-off = Abweichung
+score-formula-number = Zahl
 score-formula-bid = Ansage
 score-formula-took = Stiche
 score-case-alone = außer der Hand des Partners

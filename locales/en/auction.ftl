@@ -66,6 +66,7 @@ auction-join-late = A player who has not spoken, or the first to speak even afte
 auction-bids-pair = Played by two: {$bids}.
 auction-bids-alone = Played alone: {$bids}.
 auction-bids-partners = Played by the declarer and the partner: {$bids}.
+auction-factors = Said with a contract, a word multiplies what it pays: {$factors}.
 auction-bids-several = By several in one deal, each alone: {$bids}.
 auction-bids-turned-trump = With the suit turned up as trump: {$bids}.
 auction-bids-suit-trump = With {$suit} as trump: {$bids}.

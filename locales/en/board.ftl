@@ -143,6 +143,7 @@ board-contract-row = { $row ->
     [bid] Bid
     [trump] Trump
     [declarer] Declarer
+    [factor] Word
    *[partner] Partner
 }
 board-key-contract = = contract

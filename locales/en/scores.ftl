@@ -19,6 +19,7 @@ score-tricks-title = A point a trick
 score-formula-over = tricks over
 score-formula-under = tricks under
 score-formula-off = tricks off
+score-formula-number = number
 score-formula-bid = bid
 score-formula-took = tricks
 score-case-alone = apart from the partner's hand

@@ -66,6 +66,7 @@ auction-join-late = Un jugador que no haya hablado, o quien habló primero aun d
 auction-bids-pair = Se juegan entre dos: {$bids}.
 auction-bids-alone = Se juegan a solas: {$bids}.
 auction-bids-partners = Las juegan el declarante y su compañero: {$bids}.
+auction-factors = Dicha con un contrato, una palabra multiplica lo que paga: {$factors}.
 auction-bids-several = Varios en una mano, cada uno a solas: {$bids}.
 auction-bids-turned-trump = Con el palo de la carta vuelta como triunfo: {$bids}.
 auction-bids-suit-trump = Con triunfo {$suit}: {$bids}.

@@ -146,6 +146,7 @@ board-contract-row = { $row ->
     [bid] Apuesta
     [trump] Triunfo
     [declarer] Declarante
+    [factor] Palabra
    *[partner] Compañero
 }
 board-key-contract = = contrato

@@ -41,6 +41,8 @@ rules-error-bid-word = {$word} no puede ser una apuesta: una palabra tiene de 1 
 rules-error-unknown-bid-word = {$word} no está en bidding.exact.named.{$suggestion}
 rules-error-no-partners = Una mesa de {$players} no tiene compañeros enfrente: los hay con 4, 6, 8 jugadores, etcétera, si nadie descansa.
 rules-error-called-partner = Los compañeros que se sientan enfrente no pueden liquidar contratos, ni se les puede llamar.
+rules-error-numbers-missing = Un objetivo igual al número necesita numbers en su fila.
+rules-error-factors-called = Las palabras que multiplican un contrato necesitan contract_only = true.
 rules-error-setting-value = El valor {$value} de este ajuste no se puede usar: a estas reglas les falta una de las claves de sets.
 rules-error-doubled-in-cycle = Un palo solo dobla los puntos donde el triunfo se vuelve, no en un ciclo fijo.
 rules-error-zero-finish = Un total de 0 no puede ganar en {$form}.

@@ -22,6 +22,7 @@ score-tricks-title = Un punto por baza
 score-formula-over = bazas de más
 score-formula-under = bazas de menos
 score-formula-off = diferencia de bazas
+score-formula-number = número
 score-formula-bid = apuesta
 score-formula-took = bazas
 score-case-alone = aparte de las cartas del compañero

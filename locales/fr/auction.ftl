@@ -66,6 +66,7 @@ auction-join-late = Un joueur qui n’a pas parlé, ou le premier à parler mêm
 auction-bids-pair = À deux : {$bids}.
 auction-bids-alone = Sans partenaire : {$bids}.
 auction-bids-partners = Avec un partenaire : {$bids}.
+auction-factors = Dit avec un contrat, un mot multiplie ce qu’il rapporte : {$factors}.
 auction-bids-several = À plusieurs dans une donne, chacun pour soi : {$bids}.
 auction-bids-turned-trump = Atout la couleur retournée : {$bids}.
 auction-bids-suit-trump = Atout {$suit} : {$bids}.

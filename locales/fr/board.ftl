@@ -146,6 +146,7 @@ board-contract-row = { $row ->
     [bid] Enchère
     [trump] Atout
     [declarer] Déclarant
+    [factor] Mot
    *[partner] Partenaire
 }
 board-key-contract = = contrat

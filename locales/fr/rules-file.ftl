@@ -41,6 +41,8 @@ rules-error-bid-word = {$word} ne peut pas être une annonce : un mot a de 1 à
 rules-error-unknown-bid-word = {$word} n’est pas dans bidding.exact.named.{$suggestion}
 rules-error-no-partners = Une table de {$players} n’a pas de partenaires face à face : il y en a à 4, 6, 8 joueurs et ainsi de suite, si personne ne fait le mort.
 rules-error-called-partner = Des partenaires face à face ne peuvent ni régler des contrats entre eux, ni être appelés.
+rules-error-numbers-missing = Un objectif égal au nombre demande numbers dans sa ligne.
+rules-error-factors-called = Les mots qui multiplient un contrat demandent contract_only = true.
 rules-error-setting-value = La valeur {$value} de ce réglage est impossible : il manque à ces règles une des clés sous sets.
 rules-error-doubled-in-cycle = Une couleur ne double les points que si l’atout est retourné, pas dans un cycle fixe.
 rules-error-zero-finish = Un total de 0 ne peut pas gagner dans {$form}.

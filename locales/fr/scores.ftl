@@ -16,6 +16,7 @@ score-tricks-title = Un point par pli
 score-formula-over = plis de plus
 score-formula-under = plis manquants
 score-formula-off = écart
+score-formula-number = nombre
 score-formula-bid = annonce
 score-formula-took = plis
 score-case-alone = hors de la main du partenaire

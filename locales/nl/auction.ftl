@@ -66,6 +66,7 @@ auction-join-late = Wie nog niet gesproken heeft, of wie als eerste sprak, ook n
 auction-bids-pair = Met z’n tweeën gespeeld: {$bids}.
 auction-bids-alone = Alleen gespeeld: {$bids}.
 auction-bids-partners = Door de leider en de partner gespeeld: {$bids}.
+auction-factors = Bij een contract gezegd, vermenigvuldigt een woord wat het oplevert: {$factors}.
 auction-bids-several = Door meerdere spelers in één ronde, elk apart: {$bids}.
 auction-bids-turned-trump = Met de opengelegde kleur als troef: {$bids}.
 auction-bids-suit-trump = Met {$suit} als troef: {$bids}.

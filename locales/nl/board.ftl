@@ -146,6 +146,7 @@ board-contract-row = { $row ->
     [bid] Bod
     [trump] Troef
     [declarer] Leider
+    [factor] Woord
    *[partner] Partner
 }
 board-key-contract = = contract

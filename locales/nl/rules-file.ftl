@@ -41,6 +41,8 @@ rules-error-bid-word = {$word} kan geen bod zijn: een woord heeft 1 t/m 16 klein
 rules-error-unknown-bid-word = {$word} staat niet in bidding.exact.named.{$suggestion}
 rules-error-no-partners = Een tafel van {$players} heeft geen partners tegenover elkaar: met 4, 6, 8 spelers enzovoort zijn die er, zonder dode hand.
 rules-error-called-partner = Partners die tegenover elkaar zitten, kunnen geen contracten afrekenen en niet gevraagd worden.
+rules-error-numbers-missing = Een doel ter hoogte van het getal heeft numbers in zijn rij nodig.
+rules-error-factors-called = Woorden die een contract vermenigvuldigen, hebben contract_only = true nodig.
 rules-error-setting-value = De waarde {$value} van deze instelling kan niet: deze regels missen een van de sleutels onder sets.
 rules-error-doubled-in-cycle = Een kleur verdubbelt de punten alleen als de troef opengelegd wordt, niet in een vaste reeks.
 rules-error-zero-finish = Een totaal van 0 kan niet winnen in {$form}.

@@ -22,6 +22,7 @@ score-tricks-title = Een punt per slag
 score-formula-over = slagen te veel
 score-formula-under = slagen te weinig
 score-formula-off = afwijking
+score-formula-number = getal
 score-formula-bid = bod
 score-formula-took = slagen
 score-case-alone = los van de hand van de partner

@@ -66,6 +66,7 @@ auction-join-late = Un jucător care nu a vorbit încă, sau primul la rând chi
 auction-bids-pair = În doi: {$bids}.
 auction-bids-alone = Fără partener: {$bids}.
 auction-bids-partners = Declarantul cu un partener: {$bids}.
+auction-factors = Spus odată cu contractul, un cuvânt înmulțește ce plătește acesta: {$factors}.
 auction-bids-several = De mai mulți în aceeași rundă, fiecare pe cont propriu: {$bids}.
 auction-bids-turned-trump = Cu culoarea întoarsă ca atu: {$bids}.
 auction-bids-suit-trump = Cu atu {$suit}: {$bids}.

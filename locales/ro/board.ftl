@@ -153,6 +153,7 @@ board-contract-row = { $row ->
     [bid] Anunț
     [trump] Atu
     [declarer] Declarant
+    [factor] Cuvânt
    *[partner] Partener
 }
 board-key-contract = = contractul

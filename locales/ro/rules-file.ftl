@@ -57,6 +57,8 @@ rules-error-no-partners = O masă de { $players ->
    *[few] {$players} jucători
 } nu are parteneri față în față: aceștia există la 4, 6, 8 jucători și așa mai departe, fără mână moartă.
 rules-error-called-partner = Partenerii care stau față în față nu pot deconta contracte între ei și nici nu pot fi chemați.
+rules-error-numbers-missing = O țintă egală cu numărul cere numbers în rândul ei.
+rules-error-factors-called = Cuvintele care înmulțesc un contract cer contract_only = true.
 rules-error-setting-value = Valoarea {$value} nu se poate alege pentru această setare: acestor reguli le lipsește una dintre cheile de sub sets.
 rules-error-doubled-in-cycle = O culoare dublează punctele numai unde atuul se întoarce, nu într-un ciclu fix.
 rules-error-zero-finish = La {$form} un total de 0 nu poate câștiga.

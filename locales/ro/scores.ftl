@@ -16,6 +16,7 @@ score-tricks-title = Un punct de fiecare levată
 score-formula-over = levate în plus
 score-formula-under = levate în minus
 score-formula-off = diferența
+score-formula-number = număr
 score-formula-bid = licitație
 score-formula-took = levate
 score-case-alone = în afară de mâna partenerului

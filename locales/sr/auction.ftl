@@ -66,6 +66,7 @@ auction-join-late = Ko nije govorio, a prvi igrač i posle „dalje“, može da
 auction-bids-pair = Igra se udvoje: {$bids}.
 auction-bids-alone = Igra se solo: {$bids}.
 auction-bids-partners = Igraju izvođač i partner: {$bids}.
+auction-factors = Rečena uz kontrakt, reč množi ono što on donosi: {$factors}.
 auction-bids-several = Više igrača u istom deljenju, svako za sebe: {$bids}.
 auction-bids-turned-trump = Adut je okrenuta boja: {$bids}.
 auction-bids-suit-trump = Adut je {$suit}: {$bids}.

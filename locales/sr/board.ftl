@@ -148,6 +148,7 @@ board-contract-row = { $row ->
     [bid] Licitacija
     [trump] Adut
     [declarer] Izvođač
+    [factor] Reč
    *[partner] Partner
 }
 board-key-contract = = kontrakt

@@ -16,6 +16,7 @@ score-tricks-title = Poen po štihu
 score-formula-over = višak štihova
 score-formula-under = manjak štihova
 score-formula-off = razlika u štihovima
+score-formula-number = broj
 score-formula-bid = licitacija
 score-formula-took = štihovi
 score-case-alone = bez ruke partnera

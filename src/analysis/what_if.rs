@@ -2,7 +2,7 @@
 
 use crate::cards::Side;
 use crate::game::{Deal, Game, Standing};
-use crate::rules::{Bidding, Points, Ruleset, Scoring};
+use crate::rules::{Bidding, Factor, Points, Ruleset, Scoring};
 use std::cmp::Reverse;
 
 /// A game as other rules score it.
@@ -105,6 +105,10 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
             bid.lost.clone_from(&own.lost);
             bid.opponents.clone_from(&own.opponents);
             bid.opponents_won.clone_from(&own.opponents_won);
+            bid.numbered.clone_from(&own.numbered);
+        }
+        for (factor, own) in rule.factors.iter_mut().zip(&own.factors) {
+            *factor = Factor { word: factor.word.clone(), ..own.clone() };
         }
     }
     rules == *own

@@ -40,7 +40,7 @@ pub(super) fn closed(
 fn missed_by(target: Target, short: u8) -> u8 {
     match target {
         Target::Exactly(0) => short,
-        Target::AtLeast(number) | Target::Exactly(number) => number.saturating_sub(short),
+        target => target.number().saturating_sub(short),
     }
 }
 
@@ -115,7 +115,7 @@ impl Counted<'_> {
                     Target::AtLeast(_) if to.contains(&side) => {
                         *tricks = tricks.saturating_add(number).min(total);
                     }
-                    Target::AtLeast(_) => {}
+                    Target::AtLeast(_) | Target::Number => {}
                 }
             }
             return;

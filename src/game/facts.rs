@@ -214,5 +214,6 @@ fn is_decided(rules: &Ruleset, deal: &Deal, trick: usize) -> Option<bool> {
     Some(match target {
         Target::AtLeast(least) => took >= least || took + left < least,
         Target::Exactly(just) => took > just || took + left < just,
+        Target::Number => false,
     })
 }

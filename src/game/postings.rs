@@ -316,9 +316,10 @@ fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Ve
 fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
     let rules = setup.rules();
     let plan = &deal.plan;
-    let (Some(bid), Some(contract)) = (deal.bid_rule(rules), deal.contract()) else {
+    let (Some(bid_rule), Some(contract)) = (deal.bid_rule(rules), deal.contract()) else {
         return Vec::new();
     };
+    let bid = bid_rule.as_ref();
 
     let players = plan.seats.len() as u8;
     let lost = deal.after_rulings.as_ref().map_or(&[][..], |after| &after.lost);

@@ -7,6 +7,7 @@ use crate::rules::{
     BidRule, BidTarget, Contract, FirstLead, Hand, Leads, PlannedTrump, PlayRefusal, Ruleset,
     TallyOf, TallyRule, TrumpRule, can_be_played, card_led, winner,
 };
+use std::borrow::Cow;
 
 /// The location of a turned-up card that is not played yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,10 +75,9 @@ impl Deal {
         }
     }
 
-    /// The bid that is played in an auction's contract, as the rules have it.
-    pub fn bid_rule<'a>(&self, rules: &'a Ruleset) -> Option<&'a BidRule> {
-        let rule = rules.bidding.auction()?;
-        rule.bid(&self.contract()?.bid.id).map(|(_, bid)| bid)
+    /// The bid that is played in an auction's contract, as the rules have it with the factor of the contract.
+    pub fn bid_rule<'a>(&self, rules: &'a Ruleset) -> Option<Cow<'a, BidRule>> {
+        rules.bidding.auction()?.played(self.contract()?)
     }
 
     /// How many tricks are played in the deal: 1 to 52.

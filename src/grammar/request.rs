@@ -217,12 +217,24 @@ fn new_name(text: &str) -> Result<String> {
 }
 
 pub(super) fn contract(game: &Game, agreed: &shared::ContractArgs) -> Result<Contract> {
-    let bid = known_bid(game, &agreed.bid)?;
+    let mut typed = agreed.bid.as_slice();
+    let mut factor = None;
+    let rules = game.setup().rules();
+    if let (Some(rule), [words @ .., last]) = (rules.bidding.auction(), typed)
+        && !words.is_empty()
+        && last.trump.is_none()
+    {
+        factor = notation::factor(&last.id, rule, &rules.words);
+        if factor.is_some() {
+            typed = words;
+        }
+    }
+    let bid = known_bid(game, typed)?;
     let mut declarers = agreed.by.iter().map(|name| seat(game, name));
     let by = declarers.next().unwrap_or_else(|| seat(game, ""))?;
     let also = declarers.collect::<Result<_>>()?;
     let with = agreed.with.as_ref().map(|name| seat(game, name)).transpose()?;
-    Ok(Contract { bid, by, also, with })
+    Ok(Contract { bid, by, also, with, factor })
 }
 
 /// The calls meant, after those of a deal or from the first. Without an auction, the judge says so.

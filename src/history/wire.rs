@@ -25,7 +25,7 @@ pub(super) const NOTES: u64 = 2;
 pub(super) const TABLE_ACTS: u64 = 4;
 
 /// The first version of the format that has incidents, rules with laws, with kinds of deal, cases of tallies, quotas,
-/// formulas of contracts or an order of trumps, and a day that the table states.
+/// numbers of bids, formulas or factors of contracts or an order of trumps, and a day that the table states.
 pub(super) const INCIDENTS: u64 = 5;
 
 /// The version of the format that has events of several tables. No game has it.
@@ -70,11 +70,13 @@ fn format(rules: &Ruleset, title: Option<&str>, forward: Option<&BroughtForward>
         .tricks()
         .is_some_and(|score| !score.cases.is_empty() || !score.quota.is_empty());
     let mut bids = rules.bidding.bids().iter();
-    let has_formulas = bids.any(|bid| bid.of.is_some() || bid.formulas().next().is_some());
+    let has_formulas = bids
+        .any(|bid| bid.of.is_some() || bid.numbers.is_some() || bid.formulas().next().is_some());
+    let has_factors = rules.bidding.auction().is_some_and(|rule| !rule.factors.is_empty());
     let has_order = rules.tables.iter().any(|table| !table.trump_order().is_usual());
     let has_kinds =
         !rules.kinds.is_empty() || rules.tables.iter().any(|table| !table.totals.is_empty());
-    let is_new = has_cases || has_formulas || has_order || has_kinds;
+    let is_new = has_cases || has_formulas || has_factors || has_order || has_kinds;
     if rules.incidents != Incidents::default() || is_new {
         INCIDENTS
     } else if needs_four(rules) || forward.is_some() {

@@ -102,6 +102,13 @@ pub fn bid(typed: &[Bid], rule: &AuctionRule, own: &OwnWords) -> Result<Bid> {
     one_bid(&bids, rule)
 }
 
+/// The word of a factor of contracts that a typed word means: itself, or its name in the rules' own words.
+pub fn factor(typed: &str, rule: &AuctionRule, own: &OwnWords) -> Option<String> {
+    let is_word = |word: &str| rule.factor(word).is_some();
+    let typed = typed.to_lowercase();
+    if is_word(&typed) { Some(typed) } else { own_text(&typed, own, is_word) }
+}
+
 /// The typed calls with the ids of bids in place of their names in the rules' own words, in any language.
 fn in_ids(typed: &[Call], rule: &AuctionRule, own: &OwnWords) -> Vec<Call> {
     let mut calls = Vec::with_capacity(typed.len());

@@ -10,7 +10,7 @@ mod row;
 mod runs;
 mod script;
 
-pub use calls::{BidSearchError, bid, bids, calls, own_text};
+pub use calls::{BidSearchError, bid, bids, calls, factor, own_text};
 pub use named::{Named, NamedError};
 pub use row::{NumbersDue, RowReadings};
 pub use runs::{Cards, card_run, digits};

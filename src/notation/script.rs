@@ -112,6 +112,9 @@ pub fn line(act: &Act, players: &Players) -> String {
         Act::Call(calls) => format!("call {}", separated(calls)),
         Act::Contract(contract) => {
             let mut line = format!("contract {}", contract.bid);
+            if let Some(factor) = &contract.factor {
+                line += &format!(" {factor}");
+            }
             for seat in contract.declarers() {
                 line += &format!(" --by {}", name(seat));
             }

@@ -72,7 +72,11 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
                 let target = (bid.target, bid.of.clone());
                 Some((bid.id.clone(), alone, target, bid.trump, bid.asks, bid.several))
             });
-            bids && rules.sides == documented.sides
+            let factors = alike(rules, documented, |rules| {
+                let factors = rules.bidding.auction()?.factors.iter();
+                Some(factors.map(|factor| (&factor.word, factor.times)).collect::<Vec<_>>())
+            });
+            bids && factors && rules.sides == documented.sides
         }
         Play => same_play(rules, documented),
         Tricks => {
@@ -367,10 +371,12 @@ pub(super) fn lowers_premium(known: &Scoring, scoring: &Scoring) -> bool {
 /// Whether the bids of an auction are worth what they are in the documented rules.
 pub(super) fn pays_the_same(rules: &Ruleset, documented: &Ruleset) -> bool {
     let Some(auction) = documented.bidding.auction() else { return false };
-    rules.bidding.bids().iter().all(|bid| {
-        let known = auction.bid(&bid.id);
-        known.is_some_and(|(_, known)| payments(known) == payments(bid))
-    })
+    let same_factors = rules.bidding.auction().is_some_and(|rule| rule.factors == auction.factors);
+    same_factors
+        && rules.bidding.bids().iter().all(|bid| {
+            let known = auction.bid(&bid.id);
+            known.is_some_and(|(_, known)| payments(known) == payments(bid))
+        })
 }
 
 /// What a bid pays, in each case. The price for all tricks may be listed even if it is what they would pay

@@ -148,7 +148,7 @@ fn partner(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     let Some(trump) = suit(trump) else { return Ok(None) };
     let with = Some(seat(game, name)?);
     let bid = Bid { id: bid.clone(), trump: Some(trump) };
-    Ok(Some(vec![Act::Contract(Contract { bid, by: *by, with, also: Vec::new() })]))
+    Ok(Some(vec![Act::Contract(Contract { bid, by: *by, with, also: Vec::new(), factor: None })]))
 }
 
 /// A bid and its players, as `hoyle contract` takes them: `suit-8:h Ana Bob`. While calls are due, it is the
@@ -160,13 +160,15 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
         _ => return Ok(None),
     };
     let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(None) };
+    let own = &game.setup().rules().words;
+    let mut pieces = pieces.to_vec();
+    let place = pieces.iter().position(|piece| notation::factor(piece, rule, own).is_some());
+    let factor = place.and_then(|place| notation::factor(pieces.remove(place), rule, own));
     let mut read = None;
     for words in (1..pieces.len()).rev() {
         let (bid, names) = pieces.split_at(words);
         let typed: Option<Vec<Bid>> = bid.iter().map(|word| word.parse().ok()).collect();
-        if let Some(Ok(bid)) =
-            typed.map(|typed| notation::bid(&typed, rule, &game.setup().rules().words))
-        {
+        if let Some(Ok(bid)) = typed.map(|typed| notation::bid(&typed, rule, own)) {
             read = Some((bid, names));
             break;
         }
@@ -175,7 +177,7 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
 
     let seats = names.iter().map(|name| seat(game, name)).collect::<Result<Vec<Seat>, _>>();
     // An initial may be a call as well, such as `j` for join.
-    if is_alone && (seats.is_err() || are_calls(pieces, game)) {
+    if is_alone && (seats.is_err() || are_calls(&pieces, game)) {
         return Ok(None);
     }
     let seats = seats?;
@@ -185,7 +187,7 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
         [with] if !alone => (Some(*with), Vec::new()),
         others => (None, others.to_vec()),
     };
-    Ok(Some(vec![Act::Contract(Contract { bid, by, with, also })]))
+    Ok(Some(vec![Act::Contract(Contract { bid, by, with, also, factor })]))
 }
 
 /// Bids or tricks, as numbers or as one word of digits; `None` if something is not a number.

@@ -18,6 +18,8 @@ pub enum Quantity {
     /// The number one: a constant.
     #[strum(serialize = "")]
     One,
+    /// The number that a bid of an auction carries.
+    Number,
     /// The bid.
     Bid,
     /// The tricks taken.
@@ -54,20 +56,23 @@ impl Quantity {
             Quantity::Cards => hand.cards.into(),
             Quantity::BidSquared => i64::from(hand.bid).pow(2),
             Quantity::OffSquared => i64::from(hand.off()).pow(2),
-            Quantity::Tally(_) | Quantity::Theirs(_) => 0,
+            Quantity::Number | Quantity::Tally(_) | Quantity::Theirs(_) => 0,
         }
     }
 
     /// Reads a quantity of a hand.
     pub(super) fn of_hand(text: &str) -> Option<Quantity> {
         match text.parse() {
-            Ok(Quantity::Tally(_) | Quantity::Theirs(_)) | Err(_) => None,
+            Ok(Quantity::Number | Quantity::Tally(_) | Quantity::Theirs(_)) | Err(_) => None,
             Ok(quantity) => Some(quantity),
         }
     }
 
-    /// Reads a quantity of a hand, or else a tally by its id.
+    /// Reads a quantity of a hand, or else the number of a bid, or a tally by its id.
     pub(super) fn or_tally(text: &str) -> Option<Quantity> {
+        if text == "number" {
+            return Some(Quantity::Number);
+        }
         if let Some(quantity) = Quantity::of_hand(text) {
             return Some(quantity);
         }
@@ -150,7 +155,8 @@ pub struct Formula {
     factors: BTreeMap<Quantity, Points>,
 }
 
-/// A formula that may also have tallies, by their ids, such as hearts + 13 queen or 162 - theirs.points.
+/// A formula that may also have tallies, by their ids, such as hearts + 13 queen or 162 - theirs.points, and the
+/// number of a bid.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$"))]

@@ -161,6 +161,10 @@ pub enum RulesError {
         /// The ids of those they have.
         known: Vec<String>,
     },
+    /// A target of the bid's number, in a row without numbers.
+    NumbersMissing,
+    /// Factors where the calls of the auction are recorded.
+    FactorsCalled,
     /// Words in a language without a catalog, or in English; its tag.
     NoSuchLanguage(String),
     /// Words whose key is not a text of the rules.

@@ -294,6 +294,7 @@ impl Scoring {
         tallied: &dyn Fn(Quantity) -> i64,
     ) -> (Points, Points) {
         let value = |quantity| match quantity {
+            Quantity::Number => bid.number().into(),
             Quantity::Bid => bid.target.number().into(),
             quantity => tallied(quantity),
         };
@@ -303,7 +304,9 @@ impl Scoring {
 
     /// What each challenger and each opponent gets, where the players may settle it among themselves.
     fn paid(&self, bid: &BidRule, points: (Points, Points), players: u8) -> (Points, Points) {
-        let (challenger, opponent) = points;
+        let times = i64::from(bid.times.max(1));
+        let challenger = points.0 * times;
+        let opponent = points.1 * times;
         if self.is_settled() {
             (challenger * bid.settled_with(players).into(), -challenger)
         } else {

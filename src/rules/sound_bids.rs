@@ -2,7 +2,10 @@
 //! that are not bids.
 
 use super::rules_error::{MOST_ROWS, RulesErrors};
-use super::{BidWord, ExtraBids, NamesTrump, Play, Quantity, RulesError, Ruleset, Sides, is_id};
+use super::{
+    AuctionRule, BidWord, ExtraBids, NamesTrump, Numbers, Play, Quantity, RulesError, Ruleset,
+    Sides, Target, is_id,
+};
 use crate::cards::Trump;
 
 impl Ruleset {
@@ -11,8 +14,21 @@ impl Ruleset {
         let Some(rule) = self.bidding.auction() else { return };
         let list = "bidding.auction.bids";
         errors.note_if(rule.bids.is_empty(), list, RulesError::Empty);
-        errors.note_ids(list, rule.bids.iter().map(|bid| &bid.id), is_id);
-        let bids = rule.bids.iter().enumerate();
+        if rule.bids.len() > MOST_ROWS {
+            return errors.note(list, RulesError::TooLong(MOST_ROWS));
+        }
+        let bids = rule.rows();
+        for (row, bid) in bids.clone() {
+            let is_number = bid.numbered.is_some() && bid.id.bytes().all(|c| c.is_ascii_digit());
+            let is_wrong = !is_id(&bid.id) && !is_number;
+            errors.note_if(
+                is_wrong,
+                format_args!("{list}.{row}.id"),
+                RulesError::Id(bid.id.clone()),
+            );
+        }
+        errors.note_twice(bids.clone().map(|(row, bid)| (format!("{list}.{row}.id"), &bid.id)));
+        self.check_factors(rule, errors);
         for (row, _) in bids.clone().filter(|(_, bid)| bid.play == Play::Trou).skip(1) {
             errors.note(format_args!("{list}.{row}.play"), RulesError::SecondTrou);
         }
@@ -37,6 +53,31 @@ impl Ruleset {
             let settled = self.scoring.is_settled();
             errors.note_if(settled, "scoring.contracts.settled", RulesError::CalledPartner);
         }
+    }
+
+    /// Notes words for factors that cannot be typed, or without a contract that the table records.
+    fn check_factors(&self, rule: &AuctionRule, errors: &mut RulesErrors) {
+        let list = "bidding.auction.factors";
+        errors.note_ids(list, rule.factors.iter().map(|factor| &factor.word), is_id);
+        let words = rule.factors.iter().enumerate();
+        for (row, factor) in words.filter(|(_, factor)| rule.bid(&factor.word).is_some()) {
+            let error = RulesError::Twice(factor.word.clone());
+            errors.note(format_args!("{list}.{row}.word"), error);
+        }
+        let of_tricks: &[Quantity] =
+            if self.is_of_tallies() { &[] } else { &[Quantity::Took, Quantity::Off] };
+        let known = [&[Quantity::Cards, Quantity::Bid, Quantity::Number], of_tricks].concat();
+        for (row, factor) in rule.factors.iter().enumerate() {
+            let at = format_args!("{list}.{row}");
+            for (key, formula) in factor.formulas() {
+                self.check_formula(errors, format_args!("{at}.{key}"), formula, &known);
+            }
+            let settled = self.scoring.is_settled();
+            let listed = factor.opponents.is_some() || factor.opponents_won.is_some();
+            errors.note_if(settled && listed, at, RulesError::Settled);
+        }
+        let in_calls = !rule.factors.is_empty() && !rule.contract_only;
+        errors.note_if(in_calls, list, RulesError::FactorsCalled);
     }
 
     /// Notes words that cannot be typed as bids, and cases for words that are none.
@@ -103,7 +144,7 @@ impl Ruleset {
         errors.note_if(endless, "bidding.auction.bids", RulesError::NothingEndsDeal);
         let settled = self.scoring.is_settled();
         let two_against_two = self.seated().all(|players| self.hands(players) == 4);
-        for (row, bid) in self.bidding.bids().iter().enumerate() {
+        for (row, bid) in self.bidding.auction().into_iter().flat_map(AuctionRule::rows) {
             let at = format_args!("bidding.auction.bids.{row}");
             let listed = bid.opponents.is_some() || bid.opponents_won.is_some();
             errors.note_if(settled && listed, at, RulesError::Settled);
@@ -114,7 +155,10 @@ impl Ruleset {
             errors.note_if(uneven, format_args!("{at}.play"), RulesError::UnevenSides);
             let of_tricks =
                 if bid.of.is_some() { &[][..] } else { &[Quantity::Took, Quantity::Off] };
-            let known = [&[Quantity::Cards, Quantity::Bid], of_tricks].concat();
+            let mut known = [&[Quantity::Cards, Quantity::Bid], of_tricks].concat();
+            if bid.numbered.is_some() {
+                known.push(Quantity::Number);
+            }
             if let Some(of) = &bid.of {
                 self.check_formula(errors, format_args!("{at}.of"), of.formula(), &[]);
             }
@@ -140,9 +184,17 @@ impl Ruleset {
         let early = steps.iter().rev().skip(1).any(|step| step.run.is_endless());
         let cards = self.seated().filter_map(|players| self.largest_deal(players)).max();
         let is_for_two = self.seated().any(|players| self.hands(players) == 2);
-        for (row, bid) in rule.bids.iter().enumerate() {
+        for (row, bid) in rule.rows() {
             let at = format_args!("bidding.auction.bids.{row}");
             let target = bid.target.number();
+            let lacks_number = bid.target == Target::Number;
+            errors.note_if(lacks_number, format_args!("{at}.target"), RulesError::NumbersMissing);
+            if let Some(Numbers { from, to, .. }) =
+                bid.numbers.filter(|numbers| numbers.to < numbers.from)
+            {
+                let error = RulesError::MostBelowLeast { least: from, most: to };
+                errors.note(format_args!("{at}.numbers"), error);
+            }
             if let Some(of) = &bid.of {
                 let most = self.most_of(of.formula());
                 let too_high = RulesError::TallyTarget { target, most };

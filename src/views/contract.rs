@@ -42,7 +42,7 @@ impl ContractChoice {
 
         let mut chosen = chosen.iter().copied();
         let mut is_open = false;
-        for row in ["bid", "trump", "declarer", "partner"] {
+        for row in ["bid", "trump", "declarer", "partner", "factor"] {
             let mut options: Vec<String> = Vec::new();
             for contract in &contracts {
                 let option = said_of(game, contract, row);
@@ -83,6 +83,7 @@ fn said_of(game: &Game, contract: &Contract, row: &str) -> String {
         "bid" => words::bid_name(&contract.bid.id),
         "trump" => contract.bid.trump.map_or_else(|| "–".to_owned(), words::trump),
         "declarer" => who(contract.by),
+        "factor" => contract.factor.as_deref().map_or_else(|| "–".to_owned(), words::bid_name),
         _ => {
             let others = contract.with.iter().chain(&contract.also);
             let names: Vec<String> = others.map(|seat| who(*seat)).collect();

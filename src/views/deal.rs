@@ -28,6 +28,10 @@ pub struct DealContract {
     /// What each of several declarers took, once the deal is over.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub each: Vec<DeclarerTricks>,
+    /// The word that multiplies what it pays.
+    pub factor: Option<String>,
+    /// By how much.
+    pub times: Option<u8>,
 }
 
 /// Who plays a contract. JSON has the names.
@@ -74,7 +78,7 @@ impl DealContract {
     /// The contract of a deal, once there is one.
     pub fn of(game: &Game, deal: &Deal) -> Option<DealContract> {
         let contract = deal.contract()?;
-        let (_, rule) = game.setup().rules().bidding.auction()?.bid(&contract.bid.id)?;
+        let rule = deal.bid_rule(game.setup().rules())?;
         let who = words::names(game);
         let mut deal_contract = DealContract {
             bid: contract.bid.id.clone(),
@@ -87,6 +91,8 @@ impl DealContract {
             counted: None,
             made: None,
             each: Vec::new(),
+            factor: contract.factor.clone(),
+            times: (rule.times > 1).then_some(rule.times),
         };
 
         if contract.also.is_empty() {
@@ -119,9 +125,10 @@ impl DealContract {
     /// The bid with its trump, `suit-8 ♥`; without a sign where there is no trump.
     pub fn bid_with_trump(&self) -> String {
         let bid = words::bid_name(&self.bid);
+        let times = self.times.map_or_else(String::new, |times| format!(" ×{times}"));
         match self.trump.suit() {
-            Some(suit) => format!("{bid} {}", suit.sign()),
-            None => bid,
+            Some(suit) => format!("{bid} {}{times}", suit.sign()),
+            None => format!("{bid}{times}"),
         }
     }
 }

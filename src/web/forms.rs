@@ -38,6 +38,7 @@ pub(super) enum Controls {
 }
 
 /// A button or a chip.
+#[derive(Default)]
 pub(super) struct Choice {
     pub(super) label: String,
     /// The line that it sends, or the value that it stands for.
@@ -80,6 +81,8 @@ pub(super) struct ContractParts {
     pub(super) trumps: Vec<Choice>,
     pub(super) players: Vec<String>,
     pub(super) partners: Vec<String>,
+    /// The words that multiply a contract, after one that does not.
+    pub(super) factors: Vec<Choice>,
 }
 
 /// Forms for what the game waits for, and for what can be recorded beside it.
@@ -278,6 +281,14 @@ impl ContractParts {
             }
         }
 
+        let rule = game.setup().rules().bidding.auction();
+        for factor in rule.into_iter().flat_map(|rule| &rule.factors) {
+            if parts.factors.is_empty() {
+                parts.factors.push(Choice { label: "–".to_owned(), ..Choice::default() });
+            }
+            let label = words::bid_name(&factor.word);
+            parts.factors.push(Choice { label, value: factor.word.clone(), ..Choice::default() });
+        }
         for (id, has_trump, has_partner) in bids {
             let mut class = String::new();
             if !has_trump {

@@ -72,6 +72,7 @@ impl Press {
         let mut trump = String::new();
         let mut declarers = Vec::new();
         let mut partner = None;
+        let mut factor = None;
         for (name, value) in fields {
             match name.as_str() {
                 "game" => press.game = value,
@@ -82,6 +83,7 @@ impl Press {
                 "suit" => trump = format!(":{value}"),
                 "by" => declarers.push(value),
                 "with" => partner = Some(value),
+                "factor" if !value.is_empty() => factor = Some(value),
                 "dealer" => {
                     let dealer = press.field(&value).map(|name| format!("--dealer={name}"));
                     press.options.extend(dealer);
@@ -130,6 +132,7 @@ impl Press {
         if !bid.is_empty() {
             press.words.push(bid + &trump);
         }
+        press.words.extend(factor);
         if !declarers.is_empty() {
             press.words.push(format!("--by={}", declarers.join(",")));
         }

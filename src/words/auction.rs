@@ -10,6 +10,7 @@ use crate::rules::{
     Asks, AuctionRefusal, AuctionRule, Bid, BidRule, Call, CallRefusal, CallTurn, Citation,
     Contract, FirstSpeaker, Leads, NamesTrump, Play, Reading, Ruleset, Sides, Target,
 };
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// A bid as it is said: `suit-8 in hearts ♥`, `big-chelem without trump`, `piccolo`.
@@ -35,7 +36,9 @@ pub fn call_words(call: &Call) -> String {
 
 /// A contract as it is said: `suit-8 in hearts ♥ by Ana with Bob`.
 pub fn contract(contract: &Contract, who: Who<'_>) -> String {
-    messages::ContractBidByPlayers { bid: bid(&contract.bid), players: side(contract, who) }.say()
+    let players = side(contract, who);
+    let said = messages::ContractBidByPlayers { bid: bid(&contract.bid), players }.say();
+    list([said].into_iter().chain(contract.factor.as_deref().map(bid_name)))
 }
 
 /// The players of a contract: `Ana with Bob`, `Ana and Bob, each alone`.
@@ -51,17 +54,16 @@ fn side(contract: &Contract, who: Who<'_>) -> String {
 /// A contract of a bid that is known, in short: `hearts ♥, Ana with Bob`.
 pub fn contract_in_short(contract: &Contract, who: Who<'_>) -> String {
     let named = contract.bid.trump.map(trump);
-    list(named.into_iter().chain([side(contract, who)]))
+    let factor = contract.factor.as_deref().map(bid_name);
+    list(named.into_iter().chain([side(contract, who)]).chain(factor))
 }
 
 /// The contract of a deal, and what the auction says of its bid.
 pub(super) fn agreed<'a>(
     rules: &'a Ruleset,
     deal: &'a Deal,
-) -> Option<(&'a Contract, &'a BidRule)> {
-    let contract = deal.contract()?;
-    let (_, bid) = rules.bidding.auction()?.bid(&contract.bid.id)?;
-    Some((contract, bid))
+) -> Option<(&'a Contract, Cow<'a, BidRule>)> {
+    Some((deal.contract()?, deal.bid_rule(rules)?))
 }
 
 /// Calls in short and as they are typed, one text for all the trumps of a bid: `pass`, `suit-8 ♠♣♦♥`.
@@ -143,7 +145,9 @@ pub fn contract_target(bid: &BidRule) -> String {
     }
     match bid.target {
         Target::AtLeast(13) => messages::ContractTargetThirteen.say(),
-        Target::AtLeast(least) => messages::ContractTargetLeast { tricks: least }.say(),
+        Target::AtLeast(_) | Target::Number => {
+            messages::ContractTargetLeast { tricks: bid.target.number() }.say()
+        }
         Target::Exactly(0) => messages::ContractTargetNone.say(),
         Target::Exactly(1) => messages::ContractTargetOne.say(),
         Target::Exactly(just) => messages::ContractTargetExact { tricks: just }.say(),
@@ -290,6 +294,12 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
     sentences.extend(discard.map(|bids| messages::AuctionBidsDiscard { bids }.say()));
     let open = bids_where(rule, |bid| bid.asks == Some(Asks::OpenHand));
     sentences.extend(open.map(|bids| messages::AuctionBidsOpenHand { bids }.say()));
+    if !rule.factors.is_empty() {
+        let factors = rule.factors.iter();
+        let factors =
+            list(factors.map(|factor| format!("{} × {}", bid_name(&factor.word), factor.times)));
+        sentences.push(messages::AuctionFactors { factors }.say());
+    }
     joined(sentences, " ")
 }
 

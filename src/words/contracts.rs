@@ -5,7 +5,7 @@ use super::texts::bid_name;
 use super::{agreed, and, contract, decimals, joined, labelled, list, messages, names};
 use crate::cards::Side;
 use crate::game::{Deal, Game, Posting, Reason};
-use crate::rules::{BidRule, Formula, Pay, Play, Points, Quantity, Scoring, Target};
+use crate::rules::{BidRule, Pay, PayTable, Play, Points, Quantity, Scoring, Target};
 
 /// Why a player got points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,65 +52,57 @@ impl PlayedContract<'_> {
         };
         let Some(pay) = pay else { return (who, "0".into()) };
 
+        let value = |quantity| bid.quantity(quantity, took, off, self.cards, self.tallied);
+        let took_all = made && took == self.cards && (challenger || settled);
+        let paid_for_all = if took_all { pay.table().all } else { None };
+        let (paid, one) = match (pay, paid_for_all) {
+            (_, Some(all)) => (all.to_string(), Points::whole(all.into())),
+            (Pay::Formula(formula), None) => {
+                let formula = formula.formula();
+                (filled_in_with(formula, value), formula.value_of(value))
+            }
+            (Pay::Table(table), None) => (paid_by_table(*table, made, off), table.points(off)),
+        };
+
         let times = if challenger && settled { bid.settled_with(self.players) } else { 1 };
         let loses = if challenger { !made } else { settled && made };
-        let pay = match pay {
-            Pay::Table(table) => *table,
-            Pay::Formula(formula) => {
-                let value = |quantity| bid.quantity(quantity, took, off, self.cards, self.tallied);
-                return (who, paid_by_formula(formula.formula(), &value, times, loses));
-            }
-        };
-        let took_all = made && took == self.cards && (challenger || settled);
-        let paid_for_all = if took_all { pay.all } else { None };
-        let one = paid_for_all.map_or(pay.points(off), |all| Points::whole(all.into()));
-        let points = one * times.into();
-        let minus = if loses && points != Points::ZERO { "-" } else { "" };
-        let counted = pay.at_most.map_or(off, |most| off.min(most));
-        // The rows of the points begin with one trick short.
-        let first = if made { 0 } else { counted.min(1) };
-        let further = counted - first;
-        let is_plain = paid_for_all.is_some() || pay.each == 0 || further == 0;
-        let paid = match further {
-            1 => format!("{} + {}", pay.points(first), pay.each),
-            _ => format!("{} + {} × {further}", pay.points(first), pay.each),
-        };
-        let sum = match (is_plain, times) {
-            (true, 1) => format!("{minus}{points}"),
-            (true, _) => format!("{minus}{times} × {one} = {minus}{points}"),
-            (false, 1) if minus.is_empty() => format!("{paid} = {points}"),
-            (false, 1) => format!("-({paid}) = -{points}"),
-            (false, _) => format!("{minus}{times} × ({paid}) = {minus}{points}"),
-        };
         let why = match paid_for_all {
             Some(_) => messages::ContractAllTricks { player: who }.say(),
             None => who,
         };
-        (why, decimals(&sum))
+        (why, product(&paid, one, times, bid.times.max(1), loses))
     }
 }
 
-/// The sum that a formula pays so many times, gained or lost: `82 + 20 = 102`, `-162`.
-fn paid_by_formula(
-    formula: &Formula,
-    value: &dyn Fn(Quantity) -> i64,
-    times: u8,
-    loses: bool,
-) -> String {
-    let one = formula.value_of(value);
-    let points = one * times.into();
+/// What a table pays for so many tricks beyond the target or short of it: `12 + 3 × 2`.
+fn paid_by_table(pay: PayTable, made: bool, off: u8) -> String {
+    let counted = pay.at_most.map_or(off, |most| off.min(most));
+    // The rows of the points begin with one trick short.
+    let first = if made { 0 } else { counted.min(1) };
+    match counted - first {
+        further if pay.each == 0 || further == 0 => pay.points(off).to_string(),
+        1 => format!("{} + {}", pay.points(first), pay.each),
+        further => format!("{} + {} × {further}", pay.points(first), pay.each),
+    }
+}
+
+/// A sum that is paid so many times and multiplied by a factor, gained or lost: `82 + 20 = 102`, `-162`,
+/// `(90 + 160) × 2 = 500`.
+fn product(sum: &str, one: Points, times: u8, factor: u8, loses: bool) -> String {
+    let factor = if one == Points::ZERO { 1 } else { factor };
+    let points = one * times.into() * factor.into();
     let signed = if loses { -points } else { points };
-    let sum = filled_in_with(formula, value);
-    let is_compound = sum.contains(' ');
-    let sum = if times > 1 {
-        format!("{times} × {}", if is_compound { format!("({sum})") } else { sum })
-    } else if loses && is_compound {
-        format!("({sum})")
-    } else {
-        sum
-    };
     let minus = if loses && points != Points::ZERO { "-" } else { "" };
-    let written = format!("{minus}{sum}");
+    let is_alone = times == 1 && factor == 1 && minus.is_empty();
+    let mut written =
+        if sum.contains(' ') && !is_alone { format!("({sum})") } else { sum.to_owned() };
+    if times > 1 {
+        written = format!("{times} × {written}");
+    }
+    if factor > 1 {
+        written = format!("{written} × {factor}");
+    }
+    written = format!("{minus}{written}");
     decimals(&if written == signed.to_string() { written } else { format!("{written} = {signed}") })
 }
 
@@ -200,7 +192,7 @@ fn contract_outcome(bid: &BidRule, counted: i64, sum: Option<String>) -> String 
     match (made, bid.target) {
         (true, _) => messages::ContractResultMade { tricks: took }.say(),
         (false, Target::Exactly(_)) => messages::ContractResultFailed { tricks: took }.say(),
-        (false, Target::AtLeast(_)) => {
+        (false, Target::AtLeast(_) | Target::Number) => {
             messages::ContractResultShort { tricks: bid.target.off(took) }.say()
         }
     }
@@ -210,7 +202,8 @@ fn contract_outcome(bid: &BidRule, counted: i64, sum: Option<String>) -> String 
 pub(super) fn contract_points(game: &Game, deal: &Deal, posting: &Posting) -> Option<Because> {
     let Reason::Contract { by, challenger, .. } = &posting.reason else { return None };
     let rules = game.setup().rules();
-    let (contract, bid) = agreed(rules, deal)?;
+    let (contract, bid_rule) = agreed(rules, deal)?;
+    let bid = bid_rule.as_ref();
     let counted = game.setup().counted(deal, bid, *by)?;
     let tallied = |quantity| game.setup().tallied(deal, &[posting.side], quantity);
     let cards = deal.plan.cards;
@@ -240,7 +233,8 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, posting: &Posting) -> Op
 /// The contract of a deal played out and how it ended, as a sentence without a full stop:
 /// `suit-8 in hearts ♥ by Ana with Bob: made with 9 tricks`.
 pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
-    let (agreed, bid) = agreed(game.setup().rules(), deal)?;
+    let (agreed, bid_rule) = agreed(game.setup().rules(), deal)?;
+    let bid = bid_rule.as_ref();
     let who = names(game);
     let setup = game.setup();
     let first = setup.counted(deal, bid, agreed.by)?;
@@ -265,7 +259,7 @@ pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
 pub fn contract_row(game: &Game, deal: &Deal) -> Option<String> {
     let (_, bid) = agreed(game.setup().rules(), deal)?;
     Some(
-        messages::ContractPointsForBid { bid: points_row(&game.setup().rules().scoring, bid) }
+        messages::ContractPointsForBid { bid: points_row(&game.setup().rules().scoring, &bid) }
             .say(),
     )
 }

@@ -232,7 +232,7 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
         (Due::Tricks(tricks), BiddingState::Auction { .. }) => {
             if let Some((agreed, bid)) = agreed(rules, deal) {
                 notes.extend(lapsed_call(deal, &who));
-                notes.extend(contract_notes(rules, bid, agreed, deal.leader(rules), &who));
+                notes.extend(contract_notes(rules, &bid, agreed, deal.leader(rules), &who));
                 notes.extend(last_word(agreed, &tricks.last_word, &who));
             }
         }

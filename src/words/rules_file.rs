@@ -126,6 +126,8 @@ pub fn rules_error(error: &RulesError) -> String {
         .say(),
         NoPartners(players) => messages::RulesErrorNoPartners { players }.say(),
         CalledPartner => messages::RulesErrorCalledPartner.say(),
+        NumbersMissing => messages::RulesErrorNumbersMissing.say(),
+        FactorsCalled => messages::RulesErrorFactorsCalled.say(),
         NoSuchLanguage(tag) => {
             let translated =
                 Language::all().filter(|known| !known.is_pseudo() && *known != Language::ENGLISH);

@@ -8,6 +8,7 @@ use crate::rules::{Formula, Hand, HandScore, Pays, Points, Quantity, TrickScore}
 pub(super) fn formula(formula: &Formula, off: &str) -> String {
     let name = |quantity| match quantity {
         Quantity::One => String::new(),
+        Quantity::Number => messages::ScoreFormulaNumber.say(),
         Quantity::Bid => messages::ScoreFormulaBid.say(),
         Quantity::Took => messages::ScoreFormulaTook.say(),
         Quantity::Off => off.into(),

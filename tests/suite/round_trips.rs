@@ -386,7 +386,7 @@ fn partner(game: &Game, by: Seat, lot: Index) -> (Act, String) {
     let bid = Bid { id: "trou".into(), trump: Some(Trump::Hearts) };
     let name = |seat| quoted(game.setup().players().name(seat).as_str());
     let line = format!("contract trou:h --by {} --with {}", name(by), name(with));
-    (Act::Contract(Contract { bid, by, with: Some(with), also: Vec::new() }), line)
+    (Act::Contract(Contract { bid, by, with: Some(with), also: Vec::new(), factor: None }), line)
 }
 
 /// Returns everyone's tricks at random.

@@ -322,7 +322,7 @@ fn the_example_files_are_in_the_program() {
     assert!(listed.contains("tarneeb") && listed.contains("Tarneeb"), "{listed}");
     assert!(!listed.contains("serbian"), "{listed}");
     table.done("new tarneeb Ana Bo Cy Di --dealer Di");
-    table.done("contract eight:hearts --by Ana");
+    table.done("contract 8:hearts --by Ana");
     table.done("took 9");
     assert!(table.done("status").contains("Tarneeb"));
     assert!(table.done("script").contains("new tarneeb"));

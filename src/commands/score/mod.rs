@@ -194,14 +194,39 @@ fn tricks(
     }))
 }
 
-/// Reads bids, which may be of several words.
-fn named_bids(what: &[String], rules: &Ruleset, auction: &AuctionRule) -> Result<Vec<Bid>> {
-    let mut typed = Vec::with_capacity(what.len());
+/// Reads bids, which may be of several words, each with the factor that is said after it.
+fn named_bids(
+    what: &[String],
+    rules: &Ruleset,
+    auction: &AuctionRule,
+) -> Result<Vec<(Bid, Option<String>)>> {
+    let mut bids = Vec::new();
+    let mut typed = Vec::new();
     for text in what {
-        let bid = text.parse::<Bid>();
-        typed.push(bid.map_err(|error| Failure::usage(error.to_string()))?);
+        if let Some(factor) = notation::factor(text, auction, &rules.words) {
+            bids.extend(bids_of(&typed, rules, auction)?);
+            typed.clear();
+            if let Some((_, last)) = bids.last_mut() {
+                *last = Some(factor);
+            }
+        } else {
+            let bid = text.parse::<Bid>();
+            typed.push(bid.map_err(|error| Failure::usage(error.to_string()))?);
+        }
     }
-    notation::bids(&typed, auction, &rules.words).map_err(|error| Failure::usage(error.to_string()))
+    bids.extend(bids_of(&typed, rules, auction)?);
+    Ok(bids)
+}
+
+/// The bids that words mean, none of them with a factor.
+fn bids_of(
+    typed: &[Bid],
+    rules: &Ruleset,
+    auction: &AuctionRule,
+) -> Result<Vec<(Bid, Option<String>)>> {
+    let meant = notation::bids(typed, auction, &rules.words)
+        .map_err(|error| Failure::usage(error.to_string()))?;
+    Ok(meant.into_iter().map(|bid| (bid, None)).collect())
 }
 
 fn contracts(
@@ -218,8 +243,10 @@ fn contracts(
 
     let mut worths = Vec::new();
     let mut texts = Vec::new();
-    for named in named_bids(&args.what, rules, auction)? {
-        let Some((_, bid)) = auction.bid(&named.id) else { continue };
+    for (named, factor) in named_bids(&args.what, rules, auction)? {
+        let Some((_, plain)) = auction.bid(&named.id) else { continue };
+        let multiplied = auction.with_factor(plain, factor.as_deref());
+        let bid = multiplied.as_ref();
         let played = bid.tricks(cards);
         let took = match u8::try_from(number) {
             Ok(took) if took <= played || bid.of.is_some() => took,

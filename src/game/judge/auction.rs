@@ -70,6 +70,9 @@ pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> 
     if !auction.takes(bid, contract.bid.trump) {
         return Err(Refusal::ContractTrump { bid: bid.id.clone(), names: bid.trump });
     }
+    if let Some(word) = contract.factor.as_ref().filter(|word| rule.factor(word).is_none()) {
+        return Err(Refusal::NoSuchBid(word.clone()));
+    }
     let alone = bid.play == Play::Solo;
     if !contract.also.is_empty() && !bid.several {
         return Err(Refusal::OneDeclarer(bid.id.clone()));

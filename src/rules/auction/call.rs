@@ -71,6 +71,8 @@ pub struct Contract {
     pub with: Option<Seat>,
     /// The others who play the same bid in this deal, each alone.
     pub also: Vec<Seat>,
+    /// The word that multiplies what it pays.
+    pub factor: Option<String>,
 }
 
 impl Contract {
@@ -79,12 +81,18 @@ impl Contract {
         [self.by].into_iter().chain(self.also.iter().copied())
     }
 
-    /// Every contract of a bid between `seats`, by its trumps, then by its players.
+    /// Every contract of a bid between `seats`, by its trumps, then by its players, then by its factors.
     pub fn all(rule: &AuctionRule, bid: &BidRule, seats: &[Seat]) -> Vec<Contract> {
         let mut all = Vec::new();
         for named in Bid::all(rule, bid) {
             for (place, by) in seats.iter().enumerate() {
-                let alone = Contract { bid: named.clone(), by: *by, with: None, also: Vec::new() };
+                let alone = Contract {
+                    bid: named.clone(),
+                    by: *by,
+                    with: None,
+                    also: Vec::new(),
+                    factor: None,
+                };
                 if bid.play != Play::Solo {
                     let partners = seats.iter().filter(|seat| *seat != by);
                     all.extend(
@@ -103,6 +111,15 @@ impl Contract {
                 }
             }
         }
+
+        let mut multiplied = Vec::new();
+        for factor in &rule.factors {
+            let of_word = all.iter().cloned();
+            multiplied.extend(
+                of_word.map(|plain| Contract { factor: Some(factor.word.clone()), ..plain }),
+            );
+        }
+        all.extend(multiplied);
         all
     }
 
@@ -121,17 +138,21 @@ struct FlatContract {
     with: Option<Seat>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     also: Vec<Seat>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    factor: Option<String>,
 }
 
 impl From<FlatContract> for Contract {
-    fn from(FlatContract { bid, trump, by, with, also }: FlatContract) -> Contract {
-        Contract { bid: Bid { id: bid, trump }, by, with, also }
+    fn from(flat: FlatContract) -> Contract {
+        let FlatContract { bid, trump, by, with, also, factor } = flat;
+        Contract { bid: Bid { id: bid, trump }, by, with, also, factor }
     }
 }
 
 impl From<Contract> for FlatContract {
-    fn from(Contract { bid: Bid { id, trump }, by, with, also }: Contract) -> FlatContract {
-        FlatContract { bid: id, trump, by, with, also }
+    fn from(contract: Contract) -> FlatContract {
+        let Contract { bid: Bid { id, trump }, by, with, also, factor } = contract;
+        FlatContract { bid: id, trump, by, with, also, factor }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The bids of an auction: their ranking, their targets and what they are worth.
 
 use super::Pay;
+use super::numbers::{self, Factor, Numbered, Numbers};
 use crate::cards::{Suit, Trump};
 use crate::rules::{TallyFormula, is_default};
 use schemars::JsonSchema;
@@ -17,7 +18,11 @@ pub struct AuctionRule {
     /// The trumps, lowest first: between bids of one rank the trump decides.
     pub trumps: Vec<Trump>,
     /// The bids, lowest first.
+    #[serde(deserialize_with = "numbers::read", serialize_with = "numbers::write")]
     pub bids: Vec<BidRule>,
+    /// The words that multiply what contracts pay.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub factors: Vec<Factor>,
     /// Whether all trumps rank the same: only a bid of another rank is higher.
     #[serde(default, skip_serializing_if = "is_default")]
     pub equal_trumps: bool,
@@ -40,8 +45,10 @@ pub struct AuctionRule {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BidRule {
-    /// The id it is called by.
+    /// The id it is called by; in a row of numbers, with "number" in place of the number.
     pub id: String,
+    /// The numbers that it carries: a bid for each.
+    pub numbers: Option<Numbers>,
     /// Who plays it.
     pub play: Play,
     /// What it has to take.
@@ -70,6 +77,12 @@ pub struct BidRule {
     pub opponents: Option<Pay>,
     /// What each opponent gets from a contract won; nothing if left out.
     pub opponents_won: Option<Pay>,
+    /// Its number, in a row of numbers.
+    #[serde(skip)]
+    pub numbered: Option<Numbered>,
+    /// What the factor of a contract multiplies its points by; 0 without one.
+    #[serde(skip)]
+    pub times: u8,
 }
 
 /// How the first to speak may keep the chance to join a suit call.
@@ -131,6 +144,8 @@ pub enum Target {
     AtLeast(#[schemars(range(min = 1))] u8),
     /// Exactly this many tricks; every miss costs the same.
     Exactly(u8),
+    /// The bid's number or more, in a row of numbers.
+    Number,
 }
 
 /// Whether a bid names a trump.
@@ -211,6 +226,7 @@ impl Target {
         match self {
             Target::AtLeast(least) => took >= least,
             Target::Exactly(just) => took == just,
+            Target::Number => false,
         }
     }
 
@@ -218,6 +234,7 @@ impl Target {
     pub const fn number(self) -> u8 {
         match self {
             Target::AtLeast(tricks) | Target::Exactly(tricks) => tricks,
+            Target::Number => 0,
         }
     }
 
@@ -238,6 +255,7 @@ impl BidRule {
         match self.target {
             Target::AtLeast(least) => counted >= i64::from(least),
             Target::Exactly(just) => counted == i64::from(just),
+            Target::Number => false,
         }
     }
 
@@ -279,8 +297,13 @@ impl AuctionRule {
 
     /// Pays for every trick beyond the target.
     pub fn pay_every_overtrick(&mut self) {
-        for won in self.bids.iter_mut().filter_map(|bid| bid.won.table_mut()) {
-            won.at_most = None;
+        for bid in &mut self.bids {
+            let row = bid.numbered.as_mut().map(|numbered| &mut numbered.row.won);
+            for won in [&mut bid.won].into_iter().chain(row) {
+                if let Some(won) = won.table_mut() {
+                    won.at_most = None;
+                }
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a contract of a bid is worth to its challengers and opponents.
 
-use super::{BidRule, Target};
+use super::{BidRule, Pay, Target};
 use crate::rules::{Formula, Points, Quantity};
 
 impl BidRule {
@@ -33,6 +33,7 @@ impl BidRule {
         let took = match self.target {
             Target::Exactly(_) => short,
             Target::AtLeast(least) => least.saturating_sub(short),
+            Target::Number => 0,
         };
         self.lost(short, &|quantity| self.quantity(quantity, took, short, cards, tallied))
     }
@@ -62,6 +63,7 @@ impl BidRule {
         tallied: &dyn Fn(Quantity) -> i64,
     ) -> i64 {
         match quantity {
+            Quantity::Number => self.number().into(),
             Quantity::Bid => self.target.number().into(),
             Quantity::Took => took.into(),
             Quantity::Off => off.into(),
@@ -72,13 +74,8 @@ impl BidRule {
 
     /// The formulas by which it is paid, each with its key.
     pub fn formulas(&self) -> impl Iterator<Item = (&'static str, &Formula)> {
-        let pays = [
-            ("won", Some(&self.won)),
-            ("lost", Some(&self.lost)),
-            ("opponents", self.opponents.as_ref()),
-            ("opponents_won", self.opponents_won.as_ref()),
-        ];
-        pays.into_iter().filter_map(|(key, pay)| Some((key, pay?.formula()?.formula())))
+        let opponents = [self.opponents.as_ref(), self.opponents_won.as_ref()];
+        formulas([Some(&self.won), Some(&self.lost)], opponents)
     }
 
     /// Whether its points follow from the tricks alone.
@@ -88,4 +85,14 @@ impl BidRule {
             && !terms
                 .any(|(_, quantity)| matches!(quantity, Quantity::Tally(_) | Quantity::Theirs(_)))
     }
+}
+
+/// The formulas by which challengers and opponents are paid, each with its key.
+pub(super) fn formulas<'a>(
+    challengers: [Option<&'a Pay>; 2],
+    opponents: [Option<&'a Pay>; 2],
+) -> impl Iterator<Item = (&'static str, &'a Formula)> {
+    let keys = ["won", "lost", "opponents", "opponents_won"];
+    let pays = challengers.into_iter().chain(opponents);
+    keys.into_iter().zip(pays).filter_map(|(key, pay)| Some((key, pay?.formula()?.formula())))
 }

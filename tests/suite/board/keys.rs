@@ -138,6 +138,8 @@ fn keys_and_commands_record_the_same() {
         ("auction-whist", &[], "=1422\r", "contract suit-8:hearts --by Bo --with Cy"),
         ("auction-whist", &[ACES], "=2<1422\r", "contract suit-8:hearts --by Bo --with Cy"),
         ("auction-whist", &[], "=>>\r\r1\r", "contract solo-6:spades --by Ana"),
+        ("coinche", &[], "=2412\r", "contract 90:spades coinche --by Ana"),
+        ("coinche", &[], "=2411\r", "contract 90:spades --by Ana"),
         ("romanian", &[], "/2", "trump hearts"),
         // A deal can be dealt again, the first one too.
         ("serbian", &[], "/11", "redeal"),

@@ -38,6 +38,15 @@ const AUCTION: &str = "new auction-whist Ana Marko Jelena Miloš --dealer Miloš
 const GERMAN: &str = "new german Ana Marko --dealer Marko";
 
 #[test]
+fn a_contract_has_its_number_and_its_word() {
+    let coinche = ["new coinche Ana Bo Cy Di --dealer Di"];
+    let recorded = "contract 90:spades coinche --by Ana";
+    records(&coinche, "90:s Ana coinche", recorded);
+    records(&coinche, "90 spades coinche Ana", recorded);
+    records(&coinche, "capot:h bo", "contract capot:hearts --by Bo");
+}
+
+#[test]
 fn numbers_are_bids_or_tricks_depending_on_what_is_due() {
     records(&[SERBIAN], "3 4 2 5", "bid 3 4 2 5");
     records(&[SERBIAN], "3,4,2,5", "bid 3 4 2 5");

@@ -94,7 +94,13 @@ fn tricks_that_contradict_the_cards_stand_until_fixed() {
 }
 
 fn contract(bid: &str, trump: Option<Trump>, by: u8) -> Contract {
-    Contract { bid: Bid { id: bid.into(), trump }, by: seat_at(by), with: None, also: Vec::new() }
+    Contract {
+        bid: Bid { id: bid.into(), trump },
+        by: seat_at(by),
+        with: None,
+        also: Vec::new(),
+        factor: None,
+    }
 }
 
 fn solo(trump: Trump) -> Call {

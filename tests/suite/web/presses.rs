@@ -228,6 +228,27 @@ fn a_contract_is_sent_in_its_parts() {
     assert_eq!(page.status, 303, "{}", page.body);
 }
 
+#[test]
+fn a_number_and_a_word_are_parts_of_a_contract() {
+    let table = Table::after(&["new coinche Ana Bo Cy Di --dealer Di --id friday"]);
+    let server = Server::at(&table);
+    let page = server.page(&server.score);
+    for part in ["name=\"bid\" value=\"90\"", "name=\"factor\" value=\"coinche\""] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    let form = [
+        ("game", "friday"),
+        ("last", "0"),
+        ("line", "contract"),
+        ("bid", "90"),
+        ("suit", "spades"),
+        ("factor", "coinche"),
+        ("by", "Ana"),
+    ];
+    assert_eq!(server.press(&form).status, 303);
+    assert!(table.done("script").contains("contract 90:spades coinche --by Ana"));
+}
+
 /// The page names its game, and nothing else of this machine.
 #[test]
 fn a_rematch_is_of_a_game_by_its_id() {

@@ -133,7 +133,13 @@ fn due_is_legal(game: &Game) {
         Due::Partner { bid, by, others } => {
             for with in game.setup().players().seats() {
                 let bid = Bid { id: bid.clone(), trump: Some(Trump::Hearts) };
-                let act = Act::Contract(Contract { bid, by, with: Some(with), also: Vec::new() });
+                let act = Act::Contract(Contract {
+                    bid,
+                    by,
+                    with: Some(with),
+                    also: Vec::new(),
+                    factor: None,
+                });
                 assert_legal(game, &act, others.contains(&with));
             }
         }
