@@ -113,6 +113,9 @@ fn clauses(rules: &Ruleset) -> BTreeMap<String, (String, Citation)> {
         let pays = (&bid.id, &bid.won, &bid.lost, &bid.opponents, &bid.opponents_won);
         words += &format!("{pays:?}");
     }
+    for factor in rules.bidding.auction().into_iter().flat_map(|rule| &rule.factors) {
+        words += &format!("{factor:?}");
+    }
     clauses.insert("score".to_owned(), (words, presets::cite_score(rules)));
     clauses
 }

@@ -108,7 +108,7 @@ fn the_score_of_a_bid_takes_its_number_and_a_word() {
     let table = Table::new();
     let worth = one_line(&table.done("score coinche 90 coinche 130 --took 135"));
     assert!(worth.contains("(160 + 90 + 90 × 0) × 2 = 500"), "{worth}");
-    assert!(worth.contains("130 + 135 + 90 × 0 = 265"), "{worth}");
+    assert!(worth.contains("130 + 90 × 0 + 135 = 265"), "{worth}");
     let worth = one_line(&table.done("score tarneeb 8 --took 7"));
     assert!(worth.contains("-8") && worth.contains("13 - 7 = 6"), "{worth}");
 }

@@ -1,11 +1,10 @@
 //! The bids of an auction: their ranking, their targets and what they are worth.
 
-use super::Pay;
-use super::numbers::{self, Factor, Numbered, Numbers};
+use super::{Factor, Numbers, Pay, Target};
 use crate::cards::{Suit, Trump};
 use crate::rules::{TallyFormula, is_default};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_with::skip_serializing_none;
 use strum::IntoStaticStr;
 
@@ -18,7 +17,7 @@ pub struct AuctionRule {
     /// The trumps, lowest first: between bids of one rank the trump decides.
     pub trumps: Vec<Trump>,
     /// The bids, lowest first.
-    #[serde(deserialize_with = "numbers::read", serialize_with = "numbers::write")]
+    #[serde(deserialize_with = "bids_of_rows", serialize_with = "rows_of_bids")]
     pub bids: Vec<BidRule>,
     /// The words that multiply what contracts pay.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -85,6 +84,15 @@ pub struct BidRule {
     pub times: u8,
 }
 
+/// The number of a bid, and the row that it comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Numbered {
+    /// The number.
+    pub number: u8,
+    /// The row, as the rules file has it.
+    pub row: Box<BidRule>,
+}
+
 /// How the first to speak may keep the chance to join a suit call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
@@ -134,18 +142,6 @@ pub enum Play {
     Solo,
     /// The holder of three aces, with the holder of the fourth.
     Trou,
-}
-
-/// What a contract has to take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Target {
-    /// This many tricks or more.
-    AtLeast(#[schemars(range(min = 1))] u8),
-    /// Exactly this many tricks; every miss costs the same.
-    Exactly(u8),
-    /// The bid's number or more, in a row of numbers.
-    Number,
 }
 
 /// Whether a bid names a trump.
@@ -220,31 +216,35 @@ pub enum Asks {
     OpenHand,
 }
 
-impl Target {
-    /// Whether `took` tricks meet it.
-    pub const fn is_met(self, took: u8) -> bool {
-        match self {
-            Target::AtLeast(least) => took >= least,
-            Target::Exactly(just) => took == just,
-            Target::Number => false,
-        }
-    }
-
-    /// The number of tricks that exactly meets the target.
-    pub const fn number(self) -> u8 {
-        match self {
-            Target::AtLeast(tricks) | Target::Exactly(tricks) => tricks,
-            Target::Number => 0,
-        }
-    }
-
-    /// By how many tricks `took` is beyond the target, or short of it.
-    pub const fn off(self, took: u8) -> u8 {
-        took.abs_diff(self.number())
-    }
-}
-
 impl BidRule {
+    /// The bids of a row; itself if it carries no numbers.
+    fn of_row(row: BidRule) -> Vec<BidRule> {
+        let Some(Numbers { from, to, step, over }) = row.numbers else { return vec![row] };
+        let mut bids = Vec::new();
+        // In the id, the word stands for the number.
+        for number in (from..=to.max(from)).step_by(step.max(1).into()) {
+            let mut bid = row.clone();
+            bid.id = row.id.replace("number", &number.to_string());
+            if row.target == Target::Number {
+                bid.target = Target::AtLeast(number.saturating_add(over));
+            }
+            bid.numbered = Some(Numbered { number, row: Box::new(row.clone()) });
+            bids.push(bid);
+        }
+        bids
+    }
+
+    /// Whether it is the first bid of its row.
+    fn begins_row(&self) -> bool {
+        let Some(Numbered { number, row }) = &self.numbered else { return true };
+        row.numbers.is_some_and(|numbers| numbers.from == *number)
+    }
+
+    /// The number that it carries; 0 if none.
+    pub fn number(&self) -> u8 {
+        self.numbered.as_ref().map_or(0, |numbered| numbered.number)
+    }
+
     /// How many tricks of a deal of `cards` are played.
     pub fn tricks(&self, cards: u8) -> u8 {
         if self.asks == Some(Asks::Discard) { cards - 1 } else { cards }
@@ -283,6 +283,15 @@ impl BidRule {
 }
 
 impl AuctionRule {
+    /// The bids, each with the place of its row in the rules file, from 0.
+    pub fn rows(&self) -> impl Iterator<Item = (usize, &BidRule)> + Clone {
+        let mut begun = 0;
+        self.bids.iter().map(move |bid| {
+            begun += usize::from(bid.begins_row());
+            (begun - 1, bid)
+        })
+    }
+
     /// Whether three aces are announced before the bidding, as one of the bids requires.
     pub fn announces_aces(&self) -> bool {
         !self.contract_only && self.bids.iter().any(|bid| bid.play == Play::Trou)
@@ -356,4 +365,17 @@ impl AuctionRule {
         }
         self.trumps.iter().position(|other| *other == trump).map_or(0, |place| place + 1)
     }
+}
+
+/// Reads the rows of a rules file as bids.
+fn bids_of_rows<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<BidRule>, D::Error> {
+    let rows = Vec::<BidRule>::deserialize(deserializer)?;
+    Ok(rows.into_iter().flat_map(BidRule::of_row).collect())
+}
+
+/// Writes bids as the rows of a rules file.
+fn rows_of_bids<S: Serializer>(bids: &[BidRule], serializer: S) -> Result<S::Ok, S::Error> {
+    let firsts = bids.iter().filter(|bid| bid.begins_row());
+    serializer
+        .collect_seq(firsts.map(|bid| bid.numbered.as_ref().map_or(bid, |numbered| &numbered.row)))
 }

@@ -1,6 +1,6 @@
-//! Points for a contract: by its tricks, or by a formula.
+//! Points for a contract: by its tricks, or by a formula; and the words that multiply them.
 
-use crate::rules::{Points, Quantity, TallyFormula};
+use crate::rules::{Formula, Points, Quantity, TallyFormula};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -29,6 +29,26 @@ pub struct PayTable {
     pub at_most: Option<u8>,
     /// What all tricks of a deal pay instead.
     pub all: Option<u16>,
+}
+
+/// A word that multiplies what a contract pays, such as kontra.
+#[skip_serializing_none]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Factor {
+    /// The word.
+    pub word: String,
+    /// What it multiplies by.
+    #[schemars(range(min = 1, max = 100))]
+    pub times: u8,
+    /// What is multiplied instead of what the bid says a challenger gets for a contract won.
+    pub won: Option<Pay>,
+    /// The same for what a challenger loses.
+    pub lost: Option<Pay>,
+    /// The same for what an opponent gets from a contract lost.
+    pub opponents: Option<Pay>,
+    /// The same for what an opponent gets from a contract won.
+    pub opponents_won: Option<Pay>,
 }
 
 impl Pay {
@@ -63,4 +83,22 @@ impl PayTable {
         let counted = self.at_most.map_or(tricks, |most| tricks.min(most));
         Points::whole(i64::from(self.base) + i64::from(self.each) * i64::from(counted))
     }
+}
+
+impl Factor {
+    /// Its own formulas, each with its key.
+    pub fn formulas(&self) -> impl Iterator<Item = (&'static str, &Formula)> {
+        let opponents = [self.opponents.as_ref(), self.opponents_won.as_ref()];
+        formulas([self.won.as_ref(), self.lost.as_ref()], opponents)
+    }
+}
+
+/// The formulas by which challengers and opponents are paid, each with its key.
+pub(super) fn formulas<'a>(
+    challengers: [Option<&'a Pay>; 2],
+    opponents: [Option<&'a Pay>; 2],
+) -> impl Iterator<Item = (&'static str, &'a Formula)> {
+    let keys = ["won", "lost", "opponents", "opponents_won"];
+    let pays = challengers.into_iter().chain(opponents);
+    keys.into_iter().zip(pays).filter_map(|(key, pay)| Some((key, pay?.formula()?.formula())))
 }

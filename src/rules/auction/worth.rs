@@ -1,6 +1,6 @@
 //! What a contract of a bid is worth to its challengers and opponents.
 
-use super::{BidRule, Pay, Target};
+use super::{BidRule, Target, pay};
 use crate::rules::{Formula, Points, Quantity};
 
 impl BidRule {
@@ -75,7 +75,7 @@ impl BidRule {
     /// The formulas by which it is paid, each with its key.
     pub fn formulas(&self) -> impl Iterator<Item = (&'static str, &Formula)> {
         let opponents = [self.opponents.as_ref(), self.opponents_won.as_ref()];
-        formulas([Some(&self.won), Some(&self.lost)], opponents)
+        pay::formulas([Some(&self.won), Some(&self.lost)], opponents)
     }
 
     /// Whether its points follow from the tricks alone.
@@ -85,14 +85,4 @@ impl BidRule {
             && !terms
                 .any(|(_, quantity)| matches!(quantity, Quantity::Tally(_) | Quantity::Theirs(_)))
     }
-}
-
-/// The formulas by which challengers and opponents are paid, each with its key.
-pub(super) fn formulas<'a>(
-    challengers: [Option<&'a Pay>; 2],
-    opponents: [Option<&'a Pay>; 2],
-) -> impl Iterator<Item = (&'static str, &'a Formula)> {
-    let keys = ["won", "lost", "opponents", "opponents_won"];
-    let pays = challengers.into_iter().chain(opponents);
-    keys.into_iter().zip(pays).filter_map(|(key, pay)| Some((key, pay?.formula()?.formula())))
 }

@@ -1,0 +1,67 @@
+//! What a bid has to take, and the numbers that a row of bids carries.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// What a contract has to take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// This many tricks or more.
+    AtLeast(#[schemars(range(min = 1))] u8),
+    /// Exactly this many tricks; every miss costs the same.
+    Exactly(u8),
+    /// The bid's number or more, in a row of numbers.
+    Number,
+}
+
+/// The numbers that a row of bids carries: one bid for each, the lowest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    /// The lowest.
+    #[schemars(range(min = 1))]
+    pub from: u8,
+    /// The highest.
+    pub to: u8,
+    /// From one to the next.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[schemars(range(min = 1))]
+    pub step: u8,
+    /// How much more than the number a target of the number takes, such as a book of six tricks.
+    #[serde(default, skip_serializing_if = "crate::rules::is_default")]
+    pub over: u8,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_one(step: &u8) -> bool {
+    *step == 1
+}
+
+impl Target {
+    /// Whether `took` tricks meet it.
+    pub const fn is_met(self, took: u8) -> bool {
+        match self {
+            Target::AtLeast(least) => took >= least,
+            Target::Exactly(just) => took == just,
+            Target::Number => false,
+        }
+    }
+
+    /// The number of tricks that exactly meets the target.
+    pub const fn number(self) -> u8 {
+        match self {
+            Target::AtLeast(tricks) | Target::Exactly(tricks) => tricks,
+            Target::Number => 0,
+        }
+    }
+
+    /// By how many tricks `took` is beyond the target, or short of it.
+    pub const fn off(self, took: u8) -> u8 {
+        took.abs_diff(self.number())
+    }
+}
