@@ -107,7 +107,13 @@ fn bid(table: &mut Table, rng: &mut Rng) -> Result<(Seat, bool), String> {
     ][rng.usize(..8)];
     let discard = bid == "petite-misere";
     let bid = Bid { id: bid.to_owned(), trump };
-    table.act(&Act::Contract(Contract { bid, by, with: partner, also: Vec::new() }))?;
+    table.act(&Act::Contract(Contract {
+        bid,
+        by,
+        with: partner,
+        also: Vec::new(),
+        factor: None,
+    }))?;
     Ok((leader, discard))
 }
 

@@ -100,7 +100,13 @@ impl SmallTable {
                 let bid = Bid { id: "away".into(), trump: Some(trump) };
                 let by = usize::from(rng.u8(..self.small.players as u8));
                 let by = seats(self.small.players)[by];
-                table.act(&Act::Contract(Contract { bid, by, with: None, also: Vec::new() }))?;
+                table.act(&Act::Contract(Contract {
+                    bid,
+                    by,
+                    with: None,
+                    also: Vec::new(),
+                    factor: None,
+                }))?;
             }
             (_, "\"turned\"") if self.goes_round() => {}
             (_, "\"turned\"") => table.act(&Act::Trump(turned.into()))?,
