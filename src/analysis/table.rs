@@ -288,15 +288,11 @@ impl<'a> Piece<'a> {
             let column = own.expect("a player has a column");
             let is_alone =
                 columns.iter().filter(|column| column.player == Some(player)).count() == 1;
-            let is_words = |line: &SheetLine<'_>| {
-                line.cells.get(column).is_none_or(|cell| cell.text.is_empty() || cell.has_letters())
-            };
+            let cells = self.rows.iter().filter_map(|line| line.cells.get(column));
+            let mut written = cells.filter(|cell| !cell.text.is_empty()).peekable();
             let is_of_words = columns.len() == self.width()
-                && self.rows.iter().all(is_words)
-                && self
-                    .rows
-                    .iter()
-                    .any(|line| line.cells.get(column).is_some_and(Token::has_letters));
+                && written.peek().is_some()
+                && written.all(Token::has_letters);
             if is_alone && columns[column].field.is_none() && is_of_words {
                 layout.unread.push(name);
                 kept.push(None);
