@@ -29,7 +29,7 @@ impl Game {
         }
         deal.turned = deal.turned.or(auction.turned);
         match auction.state() {
-            AuctionState::Won(won) => *contract = Some(won),
+            AuctionState::Won(won) => *contract = Some(Box::new(won)),
             AuctionState::PassedOut => {
                 *auction = Auction::new(rule, deal.plan.seats.clone());
                 deal.turned = None;
@@ -47,6 +47,6 @@ impl Game {
         let BiddingState::Auction { auction, contract } = &mut deal.bidding else { return };
         auction.learn_turned(rule, &agreed.bid);
         deal.turned = deal.turned.or(auction.turned);
-        *contract = Some(agreed.clone());
+        *contract = Some(Box::new(agreed.clone()));
     }
 }

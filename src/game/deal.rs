@@ -59,7 +59,7 @@ pub enum BiddingState {
         /// The calls so far.
         auction: Auction,
         /// What was agreed, by calls or by the table itself.
-        contract: Option<Contract>,
+        contract: Option<Box<Contract>>,
     },
     /// Nobody bids.
     NoBids,
@@ -221,9 +221,9 @@ impl Deal {
     }
 
     /// The contract, once there is one.
-    pub const fn contract(&self) -> Option<&Contract> {
+    pub fn contract(&self) -> Option<&Contract> {
         match &self.bidding {
-            BiddingState::Auction { contract, .. } => contract.as_ref(),
+            BiddingState::Auction { contract, .. } => contract.as_deref(),
             BiddingState::Exact(_) | BiddingState::NoBids => None,
         }
     }

@@ -280,7 +280,7 @@ impl Deal {
         match &self.bidding {
             BiddingState::Exact(_) => self.plan.seats.clone(),
             BiddingState::Auction { contract, .. } => {
-                contract.iter().flat_map(Contract::declarers).collect()
+                contract.as_deref().into_iter().flat_map(Contract::declarers).collect()
             }
             BiddingState::NoBids => {
                 let mut seats = self.as_seated();

@@ -232,7 +232,7 @@ impl CardPlay {
         let OnTable { trick, trump, pack, .. } = table;
         let Some(suit) = pack.follows(card, trump) else { return BTreeSet::new() };
         let Some(led) = suit_led(trick, pack, trump) else {
-            if !self.held_back(table).is_some_and(|held| held.suit == suit) {
+            if self.held_back(table).is_none_or(|held| held.suit != suit) {
                 return BTreeSet::new();
             }
             let others = Suit::ALL.map(Followed::Suit).into_iter().filter(|other| *other != suit);

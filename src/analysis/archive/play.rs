@@ -118,7 +118,7 @@ pub(super) fn took(deal: &Deal, players: usize) -> Vec<Option<i64>> {
     let takers: Vec<usize> = match &deal.bidding {
         BiddingState::Exact(_) => deal.plan.seats.iter().map(|seat| seat.index()).collect(),
         BiddingState::Auction { contract, .. } => {
-            contract.iter().flat_map(Contract::declarers).map(Seat::index).collect()
+            contract.as_deref().into_iter().flat_map(Contract::declarers).map(Seat::index).collect()
         }
         BiddingState::NoBids => deal.counted().into_iter().map(Seat::index).collect(),
     };

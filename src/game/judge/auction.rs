@@ -45,7 +45,7 @@ pub(super) fn in_progress(deal: &Deal) -> Judged<&Auction> {
     match &deal.bidding {
         BiddingState::Auction { auction, contract: None } => Ok(auction),
         BiddingState::Auction { contract: Some(contract), .. } => {
-            Err(Refusal::AuctionOver(Some(contract.clone())))
+            Err(Refusal::AuctionOver(Some(Contract::clone(contract))))
         }
         BiddingState::Exact(_) | BiddingState::NoBids => Err(Refusal::AuctionOver(None)),
     }
