@@ -114,11 +114,11 @@ pub(crate) enum ReadingCommand {
 
 /// The commands by purpose. A test makes sure that none is missing.
 const OVERVIEW: [(&str, &str); 7] = [
-    ("Play", "new play board bid took trump trick count kind call contract undo redo fix"),
-    ("Table", "dealer redeal extra join leave swap incident rule note rename redate end"),
-    ("Read", "status sheet explain log schedule script serve"),
+    ("Play", "new play board bid took trump trick count call contract undo redo fix"),
+    ("Table", "dealer kind redeal extra join leave swap incident rule note rename end"),
+    ("Read", "status sheet explain log schedule script serve replay"),
     ("Ask", "check score rules quiz what-if chances audit"),
-    ("Games", "games use rematch remove restore export import rescore doctor replay"),
+    ("Games", "games use rematch redate remove restore export import rescore doctor"),
     ("Club", "event season players stats settle debts"),
     ("More", "demo help completions man schema"),
 ];

@@ -179,7 +179,7 @@ impl TricksDue {
 impl Game {
     /// Whether the trump of the deal in progress is turned up, and may be recorded now.
     pub fn trump_is_open(&self) -> bool {
-        self.current().is_some_and(Deal::trump_is_open)
+        self.current().is_some_and(|deal| !self.awaits_kind(deal) && deal.trump_is_open())
     }
 
     /// What the game waits for.

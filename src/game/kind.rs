@@ -2,7 +2,9 @@
 
 use super::{Act, BiddingState, Deal, Game, KindDue};
 use crate::cards::Seat;
-use crate::rules::{Chooser, Judged, Kind, KindRefusal, PlannedTrump, Refusal, Ruleset, TallyRule};
+use crate::rules::{
+    Judged, Kind, KindChooser, KindRefusal, PlannedTrump, Refusal, Ruleset, TallyRule,
+};
 use std::sync::Arc;
 
 impl Game {
@@ -10,8 +12,8 @@ impl Game {
     fn chooser(&self, deal: &Deal) -> Seat {
         let next = deal.plan.seats.first().copied();
         match self.setup.rules().schedule.chooser {
-            Chooser::Dealer => deal.plan.dealer,
-            Chooser::Next => next.unwrap_or(deal.plan.dealer),
+            KindChooser::Dealer => deal.plan.dealer,
+            KindChooser::Next => next.unwrap_or(deal.plan.dealer),
         }
     }
 
@@ -44,7 +46,7 @@ impl Game {
     }
 
     /// Whether a deal waits for a player to choose its kind.
-    fn awaits_kind(&self, deal: &Deal) -> bool {
+    pub(super) fn awaits_kind(&self, deal: &Deal) -> bool {
         let has_kinds = !self.setup.rules().kinds.is_empty();
         has_kinds && deal.kind().is_none() && deal.plan.extra.is_none()
     }

@@ -15,8 +15,8 @@ macro_rules! embedded {
 /// The embedded rules files, in the order in which they are listed: first those of the documents.
 const RULESETS: [(&str, &str); 23] = embedded! {
     "": "serbian" "romanian" "auction-whist" "german" "oh-hell" "contract-whist" "nomination-whist"
-    "judgement" "plump" "boerenbridge" "pocha" "wizard" "call-break" "whist" "spades" "solo-whist" "wiezen"
-    "hearts" "king" "rentz" "belote" "coinche" "euchre"
+    "judgement" "plump" "boerenbridge" "pocha" "wizard" "call-break" "whist" "spades" "belote" "coinche" "euchre"
+    "solo-whist" "wiezen" "hearts" "king" "rentz"
 };
 
 /// The embedded example files of the page of house rules, games of their own first.

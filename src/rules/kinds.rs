@@ -36,7 +36,7 @@ pub struct Kind {
 #[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
-pub enum Chooser {
+pub enum KindChooser {
     /// The dealer.
     #[default]
     Dealer,

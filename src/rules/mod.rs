@@ -73,7 +73,7 @@ pub use formula::{
 };
 pub use hands::{Case, HandCase, HandScore, Wins, ZeroBid, ZeroWhen};
 pub use incidents::Incidents;
-pub use kinds::{Chooser, Kind, KindRefusal};
+pub use kinds::{Kind, KindChooser, KindRefusal};
 pub use offers::{Changed, Offer};
 pub use own_settings::{OwnSetting, OwnWord};
 pub use play::{

@@ -1,6 +1,6 @@
 //! The schedule: how many cards are dealt, deal after deal.
 
-use super::{Chooser, OneCardDeals, Passage, TrumpRule, is_default};
+use super::{KindChooser, OneCardDeals, Passage, TrumpRule, is_default};
 use crate::cards::{Syntax, SyntaxError, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,7 @@ pub struct Schedule {
     pub packets: Vec<u8>,
     /// Who chooses the kinds of deals of which the form does not say it.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub chooser: Chooser,
+    pub chooser: KindChooser,
     /// The forms to choose from.
     pub forms: Vec<Form>,
 }

@@ -193,13 +193,13 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         Due::Partner { by, .. } => partner(game, by, numbers[0]),
         Due::Tricks(due) if due.contract.is_some() && due.seats.len() > 1 => {
             let mut took = vec![0; due.seats.len()];
-            took[0] = numbers[0].index(13) as i64;
+            took[0] = numbers[0].index(deal.plan.cards.into()) as i64;
             let words: Vec<String> = took.iter().map(i64::to_string).collect();
             let counts = took.into_iter().map(Count::next).collect();
             (Act::Took(counts), format!("took {}", words.join(" ")))
         }
         Due::Tricks(_) | Due::Trump if matches!(deal.bidding, BiddingState::Auction { .. }) => {
-            let took = numbers[0].index(13) as i64;
+            let took = numbers[0].index(deal.plan.cards.into()) as i64;
             (Act::Took(vec![Count::next(took)]), format!("took {took}"))
         }
         Due::Tricks(_) | Due::Trump => {

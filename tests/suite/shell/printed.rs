@@ -12,13 +12,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 /// Values that the types of rules files have, and that JSON leaves out because they are what holds without them.
-const LEFT_OUT: [&str; 14] = [
+const LEFT_OUT: [&str; 15] = [
     "CardsJudged = \"rules\"",
     "Equals = \"first\"",
     "FirstLead = \"next\"",
     "FirstSpeaker = \"waits\"",
     "Forehead = \"off\"",
     "Joining = \"unspoken\"",
+    "KindChooser = \"dealer\"",
     "OneCardDeals = \"skip\"",
     "Pairs = \"raise\"",
     "Rotation = \"schedule\"",
