@@ -259,6 +259,7 @@ fn legal_act(
         return Some(Act::Trump(Suit::ALL[lots.usize(..4)].into()));
     }
     Some(match due {
+        Due::Kind(due) => Act::Kind(due.open[lots.usize(..due.open.len())].id.clone()),
         Due::Bids(due) if !due.words.is_empty() && !is_high && lots.u8(..4) == 0 => {
             let word = BidWord::from(&due.words[lots.usize(..due.words.len())]).expect("a word");
             Act::Bid(vec![Count::word(word)])

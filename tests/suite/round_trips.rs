@@ -183,6 +183,10 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
             history.allow(&act, now()).ok()?;
             return Some(format!("took {} --stands", words.join(" ")));
         }
+        Due::Kind(due) => {
+            let id = &due.open[numbers[0].index(due.open.len())].id;
+            (Act::Kind(id.clone()), format!("kind {id}"))
+        }
         _ if untold && kind.is_multiple_of(3) => {
             let suit = Suit::ALL[numbers[0].index(4)];
             (Act::Trump(suit.into()), format!("trump {}", suit.name()))
