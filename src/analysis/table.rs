@@ -118,7 +118,7 @@ impl<'a> Piece<'a> {
         self.header.iter().any(|own| texts(own) == texts(line))
     }
 
-    /// Takes the line of sums off the end of the rows, if there is one. The only line of a piece stays.
+    /// Takes the line of sums off the end of the rows, if there is one and it is not the only line of the piece.
     pub(super) fn take_footer(&mut self) -> Option<SheetLine<'a>> {
         if self.header.len() + self.rows.len() == 1 {
             return None;

@@ -157,7 +157,7 @@ impl Pack {
         if let Card::Joker(id) = turned { self.joker(id)?.turned } else { None }
     }
 
-    /// What a card belongs to when it has to be followed; `None` for a card without a suit.
+    /// The suit or the trumps that a card counts as when following; `None` for a card without a suit.
     ///
     /// ```
     /// use hoyle::cards::{Followed, Pack, Suit, Trump};
@@ -176,7 +176,7 @@ impl Pack {
         if is_trump { self.trumps(trump) } else { Some(Followed::Suit(suit)) }
     }
 
-    /// What the trumps of a deal are; `None` if it has none.
+    /// What has to be followed when a trump is led; `None` if the deal has no trumps.
     pub fn trumps(&self, trump: Trump) -> Option<Followed> {
         if self.order.always_trump.is_empty() {
             trump.suit().map(Followed::Suit)
@@ -185,7 +185,7 @@ impl Pack {
         }
     }
 
-    /// Whether a card is a trump though its suit is not.
+    /// Whether a card is a trump without being of the trump suit.
     pub fn is_trump_of_other_suit(&self, card: Card, trump: Trump) -> bool {
         if card.suit() == trump.suit() {
             return false;
@@ -199,7 +199,7 @@ impl Pack {
         other.is_some() && card.suit() == other && card.rank() == self.order.bower
     }
 
-    /// Whether a card beats one that was played earlier and belongs to the same suit.
+    /// Whether a card beats one that was played earlier and counts as the same suit.
     pub fn beats(&self, card: Card, earlier: Card, trump: Trump) -> bool {
         let follows = self.follows(card, trump);
         if follows.is_none() || follows != self.follows(earlier, trump) {
@@ -210,8 +210,8 @@ impl Pack {
         own < other || (own == other && self.equals == Equals::Last)
     }
 
-    /// How deep a card is among those that it belongs with: its row, and whether it is below another of
-    /// the row.
+    /// How far a card is below the highest of its suit or of the trumps: its step, and whether it is the
+    /// lower of two on that step.
     fn depth(&self, card: Card, trump: Trump) -> (usize, bool) {
         let order = &self.order;
         if let Some(row) = order.always_trump.iter().position(|always| *always == card) {

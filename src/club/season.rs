@@ -1,4 +1,4 @@
-//! A season: what many evenings come to, for each person.
+//! Seasons: each person's result over many evenings.
 
 use super::event::Event;
 use crate::analysis::Ratio;
@@ -29,9 +29,9 @@ pub enum SeasonValue {
 pub enum SeasonTie {
     /// The sum or the mean of what counts.
     Total,
-    /// The evenings won; a shared win is a share for each.
+    /// The evenings won; a shared win counts as a fraction for each.
     Firsts,
-    /// The values that count from the best to the worst, compared one by one.
+    /// The values that count, compared one by one from the best down.
     Best,
 }
 
@@ -61,7 +61,7 @@ pub struct Season {
     pub of: SeasonValue,
     /// The league points of each place, from the first; none after the last.
     pub places: Vec<u16>,
-    /// How many evenings count for a person, the best; all, if it is not given.
+    /// How many of a person's best evenings count; all, if it is not given.
     pub best: Option<NonZeroU16>,
     /// How many evenings a person needs for a place.
     pub least: u16,
@@ -94,12 +94,12 @@ pub struct Evening {
     pub results: Vec<EveningResult>,
 }
 
-/// What a person has done on an evening.
+/// A person's result on an evening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EveningResult {
     /// The person.
     pub person: String,
-    /// The entry or side of the person. Partners have the same, and share its place.
+    /// The person's entry or side. Partners have the same one, and share its place.
     pub entry: usize,
     /// The place, from 1; equals share it.
     pub place: usize,
@@ -120,7 +120,7 @@ pub struct SeasonRow {
     pub total: Ratio,
     /// The evenings won.
     pub firsts: Ratio,
-    /// How many evenings the person was there.
+    /// How many evenings the person attended.
     pub attended: usize,
     /// What the evenings were worth, in order.
     pub scores: Vec<SeasonScore>,
@@ -140,7 +140,7 @@ pub struct SeasonScore {
 }
 
 impl Event {
-    /// What the event is in a season; those who left early have no place.
+    /// The event as an evening of a season, without those who left early.
     pub fn evening(&self) -> Evening {
         let mut results = Vec::new();
         for ranked in self.standings(None, None).ranked {
@@ -174,7 +174,7 @@ impl Season {
             for result in &evening.results {
                 let person = result.person.as_str();
                 let row = rows.entry(person).or_insert_with(|| SeasonRow::new(person));
-                // Whoever has two entries in an event is there once, with the better.
+                // A person with two entries in an event counts once, with the better one.
                 if row.scores.last().is_none_or(|last| last.evening != index) {
                     row.add(index, result, self.value(evening, result), evening);
                 }
@@ -188,7 +188,7 @@ impl Season {
         rows
     }
 
-    /// What an evening is worth to somebody who was there. Equals share the places that they cover.
+    /// What an evening is worth to somebody who was there. Those who tie share the points of their places.
     fn value(&self, evening: &Evening, result: &EveningResult) -> Ratio {
         match self.of {
             SeasonValue::Points | SeasonValue::Average => result.points,

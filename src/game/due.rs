@@ -133,12 +133,12 @@ pub struct TallyDue {
     pub left: u32,
 }
 
-/// The kind of deal that a player chooses.
+/// A kind of deal that a player has yet to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KindDue {
     /// The player.
     pub seat: Seat,
-    /// The kinds that are left to that player.
+    /// The kinds that the player may still choose.
     pub open: Vec<Kind>,
 }
 

@@ -118,7 +118,7 @@ impl Deal {
         self.chosen.as_ref().map(|kind| kind.id.as_str())
     }
 
-    /// What the rules say of the trump.
+    /// What the rules say about the trump.
     pub fn planned_trump(&self) -> PlannedTrump {
         let fixed = self.kind().and_then(|kind| kind.trump);
         fixed.map_or(self.plan.trump, PlannedTrump::Fixed)
@@ -129,7 +129,7 @@ impl Deal {
         self.plan.bids_are_forced() || self.chosen.as_ref().is_some_and(|kind| kind.misere)
     }
 
-    /// What marks the deal in the sheet's left column: its kind, or else as planned.
+    /// The deal's mark in the sheet's left column: that of its kind, or else the planned one.
     pub fn mark(&self) -> String {
         self.chosen.as_ref().map_or_else(|| self.plan.mark(), |kind| kind.mark.clone())
     }
@@ -139,7 +139,7 @@ impl Deal {
         self.kind().is_none_or(|kind| kind.tallies.contains(&rule.id))
     }
 
-    /// The most that there can be of a tally, of all players together.
+    /// The most of a tally that all players together can have.
     pub fn most_of(&self, rules: &Ruleset, rule: &TallyRule) -> u16 {
         let table = rules.table(self.plan.players());
         let total = table.and_then(|table| table.totals.get(&rule.id)).copied();

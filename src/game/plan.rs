@@ -20,7 +20,7 @@ pub struct DealPlan {
     pub place: Option<usize>,
     /// The extra deal that the players asked for after the schedule's last, if it is one.
     pub extra: Option<Extra>,
-    /// The kind that the schedule says it is of.
+    /// The kind that the schedule fixes.
     pub kind: Option<Arc<Kind>>,
     /// The cards dealt to each player.
     pub cards: u8,

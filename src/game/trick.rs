@@ -75,7 +75,7 @@ impl Deal {
         }
     }
 
-    /// The bid that is played in an auction's contract, as the rules have it with the factor of the contract.
+    /// The bid of an auction's contract, as the contract's factor makes it pay.
     pub fn bid_rule<'a>(&self, rules: &'a Ruleset) -> Option<Cow<'a, BidRule>> {
         rules.bidding.auction()?.played(self.contract()?)
     }

@@ -24,8 +24,8 @@ pub(super) const NOTES: u64 = 2;
 /// The first version of the format in which the table can end a game, annul a deal, or end one by a ruling.
 pub(super) const TABLE_ACTS: u64 = 4;
 
-/// The first version of the format that has incidents, rules with laws, with kinds of deal, cases of tallies, quotas,
-/// numbers of bids, formulas or factors of contracts or an order of trumps, and a day that the table states.
+/// The first version of the format with incidents, with a day that the table states, and with rules that have laws,
+/// kinds of deal, cases of tallies, quotas, numbered bids, formulas or factors of contracts, or an order of trumps.
 pub(super) const INCIDENTS: u64 = 5;
 
 /// The version of the format that has events of several tables. No game has it.

@@ -102,7 +102,7 @@ pub fn bid(typed: &[Bid], rule: &AuctionRule, own: &OwnWords) -> Result<Bid> {
     one_bid(&bids, rule)
 }
 
-/// The word of a factor of contracts that a typed word means: itself, or its name in the rules' own words.
+/// The word of the factor that a typed word means: itself, or its name in the rules' own words.
 pub fn factor(typed: &str, rule: &AuctionRule, own: &OwnWords) -> Option<String> {
     let is_word = |word: &str| rule.factor(word).is_some();
     let typed = typed.to_lowercase();

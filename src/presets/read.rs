@@ -120,7 +120,7 @@ pub fn old_forms(text: &str) -> Vec<LocatedFileError> {
     if read_unless(text, Ruleset::errors).is_ok() { Vec::new() } else { updated(text).1 }
 }
 
-/// Reads another TOML file by the schema of its type.
+/// Reads a TOML file of another kind, checked against the schema of its type.
 ///
 /// # Errors
 /// Everything in it that does not match the schema, in the order of the file.
@@ -141,7 +141,7 @@ pub fn read_as<T: DeserializeOwned + JsonSchema>(text: &str) -> Result<T, Vec<Lo
     Err(errors.map(|(byte, error)| in_file(text, byte, RulesFileError::Shape(error))).collect())
 }
 
-/// The line and column, from 1, at which a dotted key is in a TOML file.
+/// The line and column, from 1, of a dotted key in a TOML file.
 pub fn place_of(text: &str, key: &str) -> Option<(usize, usize)> {
     place(text, find(document(text).ok()?.get_ref(), key))
 }
@@ -215,7 +215,7 @@ fn document(text: &str) -> Result<Spanned<DeTable<'_>>, (usize, RulesFileError)>
     })
 }
 
-/// The TOML document of a rules file, with its tallies under the key that journals have.
+/// The TOML document of a rules file, with its tallies under the key that journals use.
 fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, (usize, RulesFileError)> {
     let mut document = document(text)?;
     if let Some((key, tallies)) = document.get_mut().remove_entry("tallies") {

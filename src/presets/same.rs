@@ -110,7 +110,7 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
     }
 }
 
-/// Whether the same player or the schedule chooses among the same kinds of deal.
+/// Whether two sets of rules have the same kinds of deal, chosen in the same way.
 fn same_kinds(rules: &Ruleset, documented: &Ruleset) -> bool {
     let kinds_of = |form: &Form| {
         let of_kinds = form.steps.iter().filter(|step| step.kind.is_some()).count();
@@ -232,7 +232,7 @@ fn jokers_in_play(rules: &Ruleset) -> Vec<(CardId, Option<Takes>, &[CardId])> {
     jokers.map(|joker| (joker.id, joker.takes, joker.captures.as_slice())).collect()
 }
 
-/// The orders of trumps at the tables, each once, with all the ranks that the words of such an order name.
+/// The orders of trumps at the tables, without repeats, each with all the ranks that its description names.
 fn trump_orders(rules: &Ruleset) -> Vec<(TrumpOrder, Vec<Rank>)> {
     let mut orders = Vec::new();
     for table in &rules.tables {

@@ -1,4 +1,4 @@
-//! Kinds of deal: what a deal is scored by, where the schedule says it or a player chooses.
+//! Kinds of deal: what a deal counts, as the schedule fixes or a player chooses.
 
 use super::is_default;
 use crate::cards::{Seat, Trump};
@@ -44,7 +44,7 @@ pub enum KindChooser {
     Next,
 }
 
-/// Why a kind of deal cannot be recorded, or what its lack makes impossible.
+/// Why a kind of deal cannot be recorded, or why something else cannot because of the kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KindRefusal {
@@ -66,7 +66,7 @@ pub enum KindRefusal {
         /// The ids of the kinds that are left.
         open: Vec<String>,
     },
-    /// The deal has a kind.
+    /// The deal already has a kind.
     Known {
         /// The kind.
         kind: Kind,

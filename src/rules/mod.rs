@@ -47,8 +47,8 @@ mod trump;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Makes rules, or a part of them, of TOML or TOML of rules, by way of JSON, in which journals have them. If serde
-/// read and wrote TOML directly, the program would have that code once more.
+/// Converts between TOML and rules, or a part of them, by way of JSON, the form in which journals store rules. Using
+/// serde on TOML directly would compile the code for these types a second time.
 pub(crate) fn read_document<T: DeserializeOwned>(
     document: &impl Serialize,
 ) -> serde_json::Result<T> {

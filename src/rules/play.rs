@@ -61,7 +61,7 @@ pub enum FirstLead {
     HighestBid,
 }
 
-/// The cards that have to be followed together: all of them, or those that beat one of them.
+/// The cards of a suit, or the trumps: all of them, or those that beat one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct OfSuit {
     /// The suit, or the trumps.
@@ -262,7 +262,7 @@ impl CardPlay {
     }
 }
 
-/// What must be followed after these cards of a trick; `None` if nothing has been set.
+/// What must be followed after these cards of a trick; `None` if no suit has been set.
 ///
 /// A card that never takes a trick leaves the suit to the next one, any other without a suit sets
 /// none.

@@ -352,7 +352,7 @@ impl Ruleset {
         self.tallies_in_force().filter(|rule| !rule.over)
     }
 
-    /// How many of a tally every deal has, at one table or another.
+    /// The totals that a tally has at the tables.
     pub fn totals_of(&self, tally: &TallyRule) -> BTreeSet<u16> {
         let at_tables = self.tables.iter().filter_map(|table| table.totals.get(&tally.id));
         at_tables.copied().chain(tally.total).collect()

@@ -114,7 +114,7 @@ pub enum Times {
     /// As often as there are players at the table, dead hand included.
     #[strum(to_string = "players")]
     Players,
-    /// So many times as often, 1 to 52.
+    /// A number of times for each player, 1 to 52.
     #[strum(to_string = "{0} × players")]
     EachPlayer(u8),
     /// A number of times, 1 to 52.

@@ -55,7 +55,7 @@ impl Ruleset {
         }
     }
 
-    /// Notes words for factors that cannot be typed, or without a contract that the table records.
+    /// Notes factors whose words cannot be typed, and factors in an auction that is recorded call by call.
     fn check_factors(&self, rule: &AuctionRule, errors: &mut RulesErrors) {
         let list = "bidding.auction.factors";
         errors.note_ids(list, rule.factors.iter().map(|factor| &factor.word), is_id);

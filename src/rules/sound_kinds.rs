@@ -59,7 +59,7 @@ impl Ruleset {
 }
 
 impl RulesErrors {
-    /// Notes marks that cannot be shown, or that stand twice.
+    /// Notes marks that cannot be shown, or that are used twice.
     pub(super) fn note_marks<'a>(
         &mut self,
         marks: impl Iterator<Item = (String, &'a String)> + Clone,

@@ -67,7 +67,7 @@ pub(crate) fn selector(context: &Context) -> Result<Selector> {
     Ok(Selector::Path(store.table_path(&id, round, table)))
 }
 
-/// The games at the tables of an event that have begun, by round and table: each as `-g` names it, and where it is.
+/// The games at the tables of an event that have begun, by round and table: each by its name for `-g`, with its selector.
 ///
 /// # Errors
 /// There is no such event, or its folder cannot be read.

@@ -81,7 +81,7 @@ pub(super) struct ContractParts {
     pub(super) trumps: Vec<Choice>,
     pub(super) players: Vec<String>,
     pub(super) partners: Vec<String>,
-    /// The words that multiply a contract, after one that does not.
+    /// The words that multiply a contract, after the choice of none.
     pub(super) factors: Vec<Choice>,
 }
 

@@ -203,7 +203,7 @@ fn instead_of_seating(refusal: &SeatingRefusal, who: Who<'_>) -> Instead {
     }
 }
 
-/// What could be done instead.
+/// What to do instead of a refused kind.
 fn instead_of_kind(refusal: &KindRefusal, who: Who<'_>) -> Option<String> {
     Some(match refusal {
         KindRefusal::Unknown { known, .. } => {

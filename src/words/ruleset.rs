@@ -244,7 +244,7 @@ pub fn no_such<'a, T: AsRef<str> + ?Sized + 'a>(
     no_such_but(what, named, near_miss(named, known))
 }
 
-/// That a name is unknown, with the one that is perhaps meant.
+/// That a name is unknown, with the one that was perhaps meant, as a sentence.
 pub fn no_such_but(what: Unknown<'_>, named: &str, meant: Option<&str>) -> String {
     let named_so = quoted(named);
     let missing = match what {

@@ -27,12 +27,12 @@ pub fn card_in_play(card: Card, trump: Trump, pack: &Pack) -> String {
     }
 }
 
-/// Whether a card has the rank that is called a bower.
+/// Whether a card is a jack: only jacks are called bowers.
 fn is_jack(card: Card) -> bool {
     card.rank().is_some_and(|rank| rank.to_string() == "J")
 }
 
-/// The cards among these that are trumps though their suit is not, as a sentence.
+/// The cards among these that are trumps without being of the trump suit, as a sentence.
 pub fn trumps_of_other_suits(cards: &[Card], trump: Trump, pack: &Pack) -> Option<String> {
     let mut others = BTreeSet::new();
     for card in cards {

@@ -379,6 +379,7 @@ fn contract(game: &Game, seats: &[Seat], numbers: &[Index]) -> (Act, String) {
     let contract = all[numbers[1].index(all.len())].clone();
     let name = |seat| quoted(game.setup().players().name(seat).as_str());
     let mut line = format!("contract {}", contract.bid);
+    line.extend(contract.factor.iter().map(|word| format!(" {word}")));
     line.extend(contract.declarers().map(|by| format!(" --by {}", name(by))));
     line.extend(contract.with.map(|with| format!(" --with {}", name(with))));
     (Act::Contract(contract), line)

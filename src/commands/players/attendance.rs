@@ -46,7 +46,7 @@ pub(super) fn games(
     }
 }
 
-/// Who took part in each event that can be read. Those of its last round were there together.
+/// Who took part in each event that can be read. Those in its last round count as there together.
 pub(super) fn events(store: &Store) -> Vec<Attended> {
     let mut attended = Vec::new();
     for id in store.event_ids().unwrap_or_default() {

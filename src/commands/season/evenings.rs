@@ -19,7 +19,7 @@ use std::collections::HashMap;
 pub(super) struct Evenings {
     /// The id and the day of each.
     pub(super) days: Vec<(String, String)>,
-    /// Who has done what.
+    /// The results of each.
     pub(super) results: Vec<Evening>,
     /// The ids of those named that are not over.
     pub(super) open: Vec<String>,
@@ -27,7 +27,7 @@ pub(super) struct Evenings {
     pub(super) unreadable: usize,
 }
 
-/// An evening before it is in order.
+/// An evening that has yet to be sorted.
 struct Found {
     id: String,
     day: String,
@@ -38,7 +38,7 @@ impl Evenings {
     /// The evenings of a file.
     ///
     /// # Errors
-    /// There is no event or game of an id, or the points of the evenings do not add up.
+    /// There is no event or game with an id, or the points of the evenings do not add up.
     pub(super) fn of(store: &Store, file: &SeasonFile<'_>) -> Result<Evenings> {
         let season = &file.season;
         let mut evenings = Evenings::default();
@@ -122,7 +122,7 @@ impl Evenings {
     }
 }
 
-/// An event, and whether it is over; `None` if there is none of that id.
+/// An event, and whether it is over; `None` if there is none with that id.
 fn event(store: &Store, named: &str) -> Result<Option<(bool, Found)>> {
     let Ok(id) = named.parse::<GameId>() else { return Ok(None) };
     let Some(read) = tables::read(store, &id)? else { return Ok(None) };

@@ -1,4 +1,4 @@
-//! `season`: the table of many evenings, by a file that says which they are and what counts.
+//! `season`: the table of many evenings, from a file that says which they are and what counts.
 //!
 //! `file` reads the file, `evenings` finds its events and games, and `table` lays the answer out.
 
@@ -53,7 +53,7 @@ pub(crate) enum SeasonFormat {
 /// The table of a season.
 ///
 /// # Errors
-/// The file cannot be read, or what it names is not there.
+/// The file cannot be read, or names what does not exist.
 pub(crate) fn season(context: &Context, args: &SeasonArgs) -> Result<Answer> {
     let file = file::read(&args.file)?;
     let store = context.store()?;
@@ -126,7 +126,7 @@ fn drawn(
     )
 }
 
-/// What else to know: evenings that do not count yet, and people without a place.
+/// Remarks on the table: evenings that do not count yet, and people without a place.
 fn remarks(
     context: &Context,
     season: &Season,

@@ -111,7 +111,7 @@ pub(super) fn about(evenings: &Evenings) -> String {
     }
 }
 
-/// The table.
+/// The players in order, with their places, totals and counted values.
 pub(super) fn standings(rows: &[SeasonRow]) -> Grid {
     let mut grid = Grid::of_columns([
         (messages::HeadingPlace.say(), Column::NUMBERS),
@@ -135,7 +135,7 @@ pub(super) fn standings(rows: &[SeasonRow]) -> Grid {
     grid
 }
 
-/// What each evening was worth.
+/// What each evening was worth to the players of these rows.
 pub(super) fn scores(evenings: &Evenings, rows: &[SeasonRow]) -> Grid {
     let mut grid = Grid::of_columns([
         (messages::HeadingPlayer.say(), Column::NAMES),
@@ -161,7 +161,7 @@ pub(super) fn scores(evenings: &Evenings, rows: &[SeasonRow]) -> Grid {
     grid
 }
 
-/// The page.
+/// The table as an HTML page.
 pub(super) fn page(title: String, about: String, grid: Grid) -> String {
     let page = SeasonPage { title, about, table: HtmlTable::of(grid, "", &[]) };
     page.render().expect("memory takes every page") + "\n"

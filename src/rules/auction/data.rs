@@ -217,11 +217,11 @@ pub enum Asks {
 }
 
 impl BidRule {
-    /// The bids of a row; itself if it carries no numbers.
+    /// The bids of a row; the row itself if it carries no numbers.
     fn of_row(row: BidRule) -> Vec<BidRule> {
         let Some(Numbers { from, to, step, over }) = row.numbers else { return vec![row] };
         let mut bids = Vec::new();
-        // In the id, the word stands for the number.
+        // In the id, “number” stands for the number.
         for number in (from..=to.max(from)).step_by(step.max(1).into()) {
             let mut bid = row.clone();
             bid.id = row.id.replace("number", &number.to_string());

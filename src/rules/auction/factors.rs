@@ -4,7 +4,7 @@ use super::{AuctionRule, BidRule, Contract, Factor};
 use std::borrow::Cow;
 
 impl BidRule {
-    /// What it is worth with a factor.
+    /// The bid as a factor makes it pay.
     fn multiplied(&self, factor: &Factor) -> BidRule {
         let mut bid = self.clone();
         bid.times = factor.times;
@@ -21,18 +21,18 @@ impl BidRule {
 }
 
 impl AuctionRule {
-    /// A word that multiplies what contracts pay.
+    /// The factor with this word.
     pub fn factor(&self, word: &str) -> Option<&Factor> {
         self.factors.iter().find(|factor| factor.word == word)
     }
 
-    /// The bid of a contract, and what it is worth with the factor of the contract.
+    /// The bid of a contract, as the contract's factor makes it pay.
     pub fn played(&self, contract: &Contract) -> Option<Cow<'_, BidRule>> {
         let (_, bid) = self.bid(&contract.bid.id)?;
         Some(self.with_factor(bid, contract.factor.as_deref()))
     }
 
-    /// What a bid is worth with a factor.
+    /// A bid as the factor with this word makes it pay; unchanged without one.
     pub fn with_factor<'a>(&self, bid: &'a BidRule, word: Option<&str>) -> Cow<'a, BidRule> {
         match word.and_then(|word| self.factor(word)) {
             Some(factor) => Cow::Owned(bid.multiplied(factor)),

@@ -61,8 +61,8 @@ fn contracts_are_those_of_another_game() {
         console.types(answer);
     }
     console.sees("Whose bids and points?");
-    console.sees("2: Solo whist.");
-    console.types("2");
+    console.sees("Solo whist.");
+    console.types("5");
     console.sees("The rules are in kuca.toml");
     console.ends();
     table.done("rules --check kuca.toml");
