@@ -197,6 +197,15 @@ impl Screen {
         assert!(!timeout.timed_out(), "{what} did not appear on the screen:\n{}", text(&shown));
     }
 
+    /// Waits until the program has the terminal to itself: another screen, without a cursor.
+    #[track_caller]
+    pub(crate) fn is_taken_soon(&self) {
+        self.waits_for("a screen of its own", |shown| {
+            let screen = shown.screen.screen();
+            screen.alternate_screen() && screen.hide_cursor()
+        });
+    }
+
     /// Waits until some text is on the screen.
     #[track_caller]
     pub(crate) fn sees(&self, text: &str) {
