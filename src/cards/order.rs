@@ -4,7 +4,7 @@ use super::{Card, Rank, Suit};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Which cards are trumps besides those of the trump suit, and how trumps rank.
+/// Which cards are trumps apart from those of the trump suit, and how trumps rank.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TrumpOrder {
     /// The highest ranks of the trump suit, the highest first; the others follow as in the other suits.

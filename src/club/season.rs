@@ -19,7 +19,7 @@ pub enum SeasonValue {
     Points,
     /// The match points of an event.
     Match,
-    /// The points, of which the mean counts instead of the sum.
+    /// The mean of the points, in place of their sum.
     Average,
 }
 

@@ -33,7 +33,7 @@ pub struct Schedule {
     /// matter.
     #[serde(default, skip_serializing_if = "is_default")]
     pub packets: Vec<u8>,
-    /// Who chooses the kinds of deals of which the form does not say it.
+    /// Who chooses the kind of a deal if the form does not fix it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub chooser: KindChooser,
     /// The forms to choose from.
