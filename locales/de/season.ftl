@@ -9,7 +9,7 @@ season-too-few = Für einen Platz sind mindestens {$least} Abende nötig.
 season-heading-counted = zählt
 season-heading-evening = Abend
 season-refusal-unknown = Es gibt weder einen Abend noch eine Partie {$id}.{$suggestion}
-season-refusal-points = Die Punkte von {$evening} lassen sich nicht mitzählen: { $reason ->
+season-refusal-points = Die Punkte von {$evening} lassen sich nicht zusammenzählen: { $reason ->
     [low] dort gewinnt die niedrigste Summe
     [part] nicht alle Spiele sind bekannt
     [rules] andere Partien der Saison haben andere Regeln

@@ -71,4 +71,4 @@ card-remedy-leader = Give the cards in the order played, starting with {$leader}
 card-remedy-one-each = Give one card for each player, in turn.
 card-remedy-playable = Playable: {$cards}.
 play-rule-choice-left-to-table = Which card may be played is left to the table.
-play-refusal-play-left-to-table = These rules leave it to the table which card may be played. No trick is recorded by its cards, and no revoke is proven.
+play-refusal-play-left-to-table = These rules leave it to the table which card may be played, so tricks cannot be recorded by their cards, and no revoke can be proven.

@@ -41,7 +41,7 @@ rules-error-bid-word = {$word} cannot be a bid: a word has 1 to 16 lower-case le
 rules-error-unknown-bid-word = {$word} is not among bidding.exact.named.{$suggestion}
 rules-error-no-partners = A table of {$players} has no partners opposite each other: at 4, 6, 8 players and so on they have, without a dead hand.
 rules-error-called-partner = Partners who sit opposite each other cannot settle contracts, or be called.
-rules-error-numbers-missing = A target of the number needs numbers in its row.
+rules-error-numbers-missing = target = "number" needs numbers in its row.
 rules-error-factors-called = Words that multiply a contract need contract_only = true.
 rules-error-setting-value = The value {$value} of this setting cannot be set: these rules lack one of the keys under sets.
 rules-error-doubled-in-cycle = A suit doubles the points only where trump is turned up, not in a fixed cycle.

@@ -5,13 +5,13 @@ season-evenings = { $number ->
 }
 season-empty = No evening of the season is over yet.
 season-not-over = Not over yet, so left out: {$evenings}.
-season-too-few = A place takes at least {$least} evenings.
+season-too-few = A place needs at least {$least} evenings.
 season-heading-counted = counted
 season-heading-evening = evening
 season-refusal-unknown = There is no event or game {$id}.{$suggestion}
 season-refusal-points = The points of {$evening} cannot be added up: { $reason ->
-    [low] the lowest total wins there
+    [low] its lowest total wins
     [part] not all of its deals are known
-    [rules] other games of the season are by other rules
+    [rules] other games of the season have other rules
    *[match] a game has no match points
-}. Let the places count: of = "places".
+}. Use of = "places" instead.

@@ -32,7 +32,7 @@ trump-bower = {$card} ({ $is_jack ->
    *[false] counts as {$suit}
 })
 trump-in-every-deal = {$card} (always a trump)
-trump-of-other-suits = Trumps too: {$cards}.
+trump-of-other-suits = Also trumps: {$cards}.
 trump-rule-in-every-deal = These are trumps in every deal, from the highest down: {$cards}.
 trump-rule-ranks = In the trump suit the cards rank {$ranks} from the highest down.
 trump-rule-bower = The {$rank} of the other suit of the same colour belongs to the trump suit, just below its {$rank}.

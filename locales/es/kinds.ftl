@@ -1,11 +1,11 @@
 due-kind = {$player} elige la clase de mano.
 kind-left = A {$player} le quedan: {$kinds}.
 entry-kind = clase de mano: {$kind}
-kind-rule-none = Todas las manos son de una clase.
+kind-rule-none = Todas las manos son de la misma clase.
 kind-rule-chosen = { $chooser ->
     [schedule] El orden de las manos dice de qué clase es cada una.
-    [next] El jugador siguiente a quien reparte elige la clase de mano, cada una una vez.
-   *[dealer] Quien reparte elige la clase de mano, cada una una vez.
+    [next] El jugador siguiente a quien reparte elige la clase de mano, cada clase una vez.
+   *[dealer] Quien reparte elige la clase de mano, cada clase una vez.
 }
 kind-rule-counts = se cuentan {$tallies}
 kind-rule-times = { $times ->

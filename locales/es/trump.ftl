@@ -28,7 +28,7 @@ trump-rule-some-cards-none = Con algunas cartas vueltas no hay triunfo.
 trump-rule-dealer-names = Quien reparte puede nombrar otro.
 trump-plural = triunfos
 trump-bower = {$card} ({ $is_jack ->
-    [true] sota izquierda: {$suit}
+    [true] jota izquierda: {$suit}
    *[false] cuenta como {$suit}
 })
 trump-in-every-deal = {$card} (siempre triunfo)

@@ -71,4 +71,4 @@ card-remedy-leader = Indiquez les cartes dans l’ordre où elles ont été jou�
 card-remedy-one-each = Indiquez une carte par joueur, à tour de rôle.
 card-remedy-playable = Jouables : {$cards}.
 play-rule-choice-left-to-table = Les cartes permises sont au choix de la table.
-play-refusal-play-left-to-table = Ces règles laissent à la table les cartes permises. Aucun pli ne se note par ses cartes, et aucune renonce n’est prouvée.
+play-refusal-play-left-to-table = Ces règles laissent à la table le choix des cartes permises. Aucun pli ne se note par ses cartes, et aucune renonce n’est prouvée.

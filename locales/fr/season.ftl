@@ -11,7 +11,7 @@ season-heading-evening = soirée
 season-refusal-unknown = Il n’y a ni soirée ni partie {$id}.{$suggestion}
 season-refusal-points = Les points de {$evening} ne s’additionnent pas : { $reason ->
     [low] le total le plus bas y gagne
-    [part] toutes ses donnes ne sont pas connues
+    [part] certaines de ses donnes ne sont pas connues
     [rules] d’autres parties de la saison suivent d’autres règles
    *[match] une partie n’a pas de points de match
 }. Comptez les places : of = "places".

@@ -3,7 +3,7 @@ kind-left = {$player} heeft nog: {$kinds}.
 entry-kind = soort spel: {$kind}
 kind-rule-none = Alle rondes zijn van één soort.
 kind-rule-chosen = { $chooser ->
-    [schedule] Het schema zegt welk soort spel elke ronde is.
+    [schedule] Het speelplan zegt welk soort spel elke ronde is.
     [next] De speler naast de deler kiest het soort spel, elk soort één keer.
    *[dealer] De deler kiest het soort spel, elk soort één keer.
 }

@@ -10,8 +10,8 @@ season-heading-counted = telt
 season-heading-evening = avond
 season-refusal-unknown = Er is geen avond of partij {$id}.{$suggestion}
 season-refusal-points = De punten van {$evening} kunnen niet worden opgeteld: { $reason ->
-    [low] daar wint de laagste stand
-    [part] niet al haar rondes zijn bekend
+    [low] daar wint het laagste totaal
+    [part] niet alle rondes ervan zijn bekend
     [rules] andere partijen van het seizoen hebben andere regels
    *[match] een partij heeft geen matchpunten
 }. Laat de plaatsen tellen: of = "places".

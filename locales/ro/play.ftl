@@ -75,5 +75,5 @@ card-remedy-omit-turned = Nu dați cartea întoarsă.
 card-remedy-leader = Dați cărțile în ordinea jucată, începând cu {$leader}.
 card-remedy-one-each = Dați pe rând câte o carte pentru fiecare jucător.
 card-remedy-playable = Se pot juca: {$cards}.
-play-rule-choice-left-to-table = Care carte se poate juca decide masa.
-play-refusal-play-left-to-table = Care carte se poate juca lasă aceste reguli la alegerea mesei. Nicio levată nu se notează după cărți și nicio renonsă nu se dovedește.
+play-rule-choice-left-to-table = Masa decide care carte se poate juca.
+play-refusal-play-left-to-table = Aceste reguli lasă la alegerea mesei care carte se poate juca: levatele nu se pot nota după cărți, iar o renonsă nu se poate dovedi.

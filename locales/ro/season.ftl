@@ -6,7 +6,11 @@ season-evenings = { $number ->
 }
 season-empty = Nicio seară a sezonului nu s-a încheiat încă.
 season-not-over = Nu s-au încheiat încă și nu se iau în calcul: {$evenings}.
-season-too-few = Pentru un loc în clasament sunt necesare cel puțin {$least} seri.
+season-too-few = Pentru un loc în clasament { $least ->
+    [one] este necesară cel puțin {$least} seară
+    [few] sunt necesare cel puțin {$least} seri
+   *[other] sunt necesare cel puțin {$least} de seri
+}.
 season-heading-counted = se socotesc
 season-heading-evening = seară
 season-refusal-unknown = Nu există nicio seară și nicio partidă {$id}.{$suggestion}

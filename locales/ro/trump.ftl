@@ -33,6 +33,6 @@ trump-bower = {$card} ({ $is_jack ->
 })
 trump-in-every-deal = {$card} (mereu atu)
 trump-of-other-suits = Tot atuuri sunt: {$cards}.
-trump-rule-in-every-deal = În fiecare mână sunt atuuri, de la cea mai mare în jos: {$cards}.
+trump-rule-in-every-deal = În fiecare rundă sunt atuuri, de la cea mai mare în jos: {$cards}.
 trump-rule-ranks = În culoarea de atu ordinea este, de la cea mai mare în jos: {$ranks}.
 trump-rule-bower = Cartea {$rank} din cealaltă culoare roșie sau neagră ține și ea de atu, imediat sub {$rank} de atu.

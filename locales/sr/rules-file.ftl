@@ -42,8 +42,8 @@ rules-error-bid-word = {$word} ne može biti licitacija: reč ima od 1 do 16 mal
 rules-error-unknown-bid-word = {$word} nije u bidding.exact.named.{$suggestion}
 rules-error-no-partners = Za stolom sa {$players} igrača nema partnera preko puta: ima ih kad je igrača 4, 6, 8 i tako dalje, bez mrtve ruke.
 rules-error-called-partner = Partneri koji sede jedno preko puta drugog ne mogu da obračunavaju kontrakte ni da budu pozvani.
-rules-error-numbers-missing = Cilj jednak broju traži numbers u svom redu.
-rules-error-factors-called = Reči koje množe kontrakt traže contract_only = true.
+rules-error-numbers-missing = Cilj jednak broju traži {"numbers"} u svom redu.
+rules-error-factors-called = Reči koje množe kontrakt traže {"contract_only = true"}.
 rules-error-setting-value = Vrednost {$value} ove postavke ne može da se zada: ovim pravilima nedostaje neki od ključeva pod sets.
 rules-error-doubled-in-cycle = Boja udvostručuje poene samo gde se adut okreće, a ne u stalnom krugu.
 rules-error-zero-finish = Zbir 0 ne može da pobedi u obliku {$form}.

@@ -158,7 +158,7 @@ pub struct Table {
     /// Whether the dealer plays no cards.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dead_hand: bool,
-    /// How many of a tally every deal has at this table, by its id, where that is not its `total`.
+    /// The totals of tallies at this table, by their ids, where they differ from `total` of the tally.
     #[serde(default, skip_serializing_if = "is_default")]
     pub totals: BTreeMap<String, u16>,
 }

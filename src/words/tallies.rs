@@ -53,7 +53,7 @@ fn tally(rules: &Ruleset, rule: &TallyRule) -> String {
         [] if rule.points == 0 => None,
         [] => Some(messages::TallyRuleEach { points: &points }.say()),
         table => {
-            let paid = (1..).zip(table).filter(|(_, points)| **points != 0);
+            let paid = (1..).zip(table).skip_while(|(_, points)| **points == 0);
             Some(and(
                 paid.map(|(number, points)| messages::TallyRuleNumber { points, number }.say())
             ))

@@ -300,8 +300,10 @@ fn a_total_depends_on_the_table() {
         table.done("kind rentz");
         let order: Vec<String> = (1..=players).map(|place| place.to_string()).collect();
         table.done(&format!("count places {}", order.join(" ")));
-        let first = totals(&table.json("sheet"))[0];
-        assert_eq!(first, 300, "{players} {places}");
+        let totals = totals(&table.json("sheet"));
+        assert_eq!(totals[0], 300, "{players} {places}");
+        // Nothing for the sixth place.
+        assert_eq!(totals[players - 1], [150, 100, 50, 0][players - 3], "{players} {places}");
     }
     let rules = one_line(&Table::new().done("rules rentz.counts"));
     assert!(rules.contains("6, 8, 10 or 12 in every deal"), "{rules}");

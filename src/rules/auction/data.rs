@@ -46,7 +46,7 @@ pub struct AuctionRule {
 pub struct BidRule {
     /// The id it is called by; in a row of numbers, with "number" in place of the number.
     pub id: String,
-    /// The numbers that it carries: a bid for each.
+    /// The numbers that the row stands for: there is a bid for each.
     pub numbers: Option<Numbers>,
     /// Who plays it.
     pub play: Play,

@@ -41,13 +41,13 @@ pub struct Factor {
     /// What it multiplies by.
     #[schemars(range(min = 1, max = 100))]
     pub times: u8,
-    /// What is multiplied instead of what the bid says a challenger gets for a contract won.
+    /// What a challenger gets for a contract won, before it is multiplied; as the bid says if left out.
     pub won: Option<Pay>,
-    /// The same for what a challenger loses.
+    /// What a challenger loses, in the same way.
     pub lost: Option<Pay>,
-    /// The same for what an opponent gets from a contract lost.
+    /// What an opponent gets from a contract lost, in the same way.
     pub opponents: Option<Pay>,
-    /// The same for what an opponent gets from a contract won.
+    /// What an opponent gets from a contract won, in the same way.
     pub opponents_won: Option<Pay>,
 }
 

@@ -19,16 +19,16 @@ pub enum Target {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
-    /// The lowest.
+    /// The lowest number.
     #[schemars(range(min = 1))]
     pub from: u8,
-    /// The highest.
+    /// The highest number.
     pub to: u8,
-    /// From one to the next.
+    /// How much higher each number is than the one before.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[schemars(range(min = 1))]
     pub step: u8,
-    /// How much more than the number a target of the number takes, such as a book of six tricks.
+    /// What is added to the number for `target = "number"`: 6 where a bid of 1 needs seven tricks.
     #[serde(default, skip_serializing_if = "crate::rules::is_default")]
     pub over: u8,
 }
