@@ -95,9 +95,9 @@ fn a_dealer_chooses_each_kind_once() {
 
     table.done("kind queens");
     let again = one_line(&table.refused(1, "kind hearts").all());
-    assert!(again.contains("No queens was chosen for deal 1."), "{again}");
+    assert!(again.contains("No queens has already been chosen for deal 1."), "{again}");
     let other = one_line(&table.refused(1, "count hearts 3 0 10").all());
-    assert!(other.contains("In No queens, hearts are not counted."), "{other}");
+    assert!(other.contains("No queens does not count: hearts."), "{other}");
     assert!(other.contains("Choose queens."), "{other}");
     table.done("count queens 1 0 3");
     for kind in ["queens", "hearts", "tricks"] {
@@ -106,7 +106,7 @@ fn a_dealer_chooses_each_kind_once() {
     }
 
     let spent = one_line(&table.refused(1, "kind queens").all());
-    assert!(spent.contains("Ana has chosen No queens before, in deal 1."), "{spent}");
+    assert!(spent.contains("Ana has already chosen No queens, in deal 1."), "{spent}");
     assert!(spent.contains("Left to Ana: tricks, hearts, men, king, last, plus."), "{spent}");
     assert!(spent.contains("king.kinds"), "{spent}");
     let deal = table.json("status")["deal"].clone();
@@ -231,7 +231,11 @@ fn kinds_are_checked() {
         ("mark = \"M\"", "mark = \"Q\"", "“Q”"),
         ("mark = \"M\"", "mark = \"\"", "mark"),
         ("mark = \"M\"", "mark = \"M\"\ntimes = 0", "times"),
-        ("mark = \"M\"", "mark = \"M\"\nmisere = true", "Only numbers of tricks"),
+        (
+            "mark = \"M\"",
+            "mark = \"M\"\nmisere = true",
+            "misere needs rules in which players bid numbers",
+        ),
     ] {
         let said = checked(from, to);
         assert!(said.contains(says), "{to}: {said}");
@@ -242,7 +246,7 @@ fn kinds_are_checked() {
 fn the_clause_says_who_chooses() {
     let table = Table::new();
     let order = one_line(&table.done("rules king.kinds"));
-    assert!(order.contains("The schedule says of which kind each deal is."), "{order}");
+    assert!(order.contains("The schedule fixes the kind of each deal."), "{order}");
     assert!(order.contains("No queens (queens): queens count, no trump."), "{order}");
     let chosen = one_line(&table.done("rules king.kinds --schedule dealer"));
     assert!(chosen.contains("The dealer chooses the kind of deal, each kind once."), "{chosen}");

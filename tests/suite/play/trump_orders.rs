@@ -413,11 +413,11 @@ fn a_left_bower_follows_trumps_and_no_longer_its_suit() {
     let refused = table.refused(1, &ask("As", "9h"));
     assert_eq!(
         unfolded(&refused.stdout),
-        "Not legal. 9♥ may not be played: spades were led, and the hand has one. Trumps too: J♣ (left bower: ♠). \
+        "Not legal. 9♥ may not be played: spades were led, and the hand has one. Also trumps: J♣ (left bower: ♠). \
          [whist.play: House rules] Playable: J♣."
     );
     let refused = table.refused(1, &ask("Ac", "Jc"));
-    assert!(unfolded(&refused.stdout).contains("J♣ may not be played: clubs were led, and the hand has one. Trumps too: J♣ (left bower: ♠)."));
+    assert!(unfolded(&refused.stdout).contains("J♣ may not be played: clubs were led, and the hand has one. Also trumps: J♣ (left bower: ♠)."));
     assert!(table.done(&ask("As", "Jc")).starts_with("Legal. Spades were led"));
     assert!(table.done(&ask("Ac", "8c")).starts_with("Legal. Clubs were led"));
 }
@@ -471,7 +471,7 @@ fn belote_says_who_takes_a_trick_and_leaves_to_the_table_what_may_be_played() {
     table.done("contract take:spades --by Ana");
     let refused = table.refused(1, "trick As Ks Qs 10s");
     let told = unfolded(&refused.stderr);
-    assert!(told.contains("No trick is recorded by its cards"), "{told}");
+    assert!(told.contains("tricks cannot be recorded by their cards"), "{told}");
 }
 
 #[test]
