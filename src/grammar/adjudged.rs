@@ -163,7 +163,7 @@ impl IncidentArgs {
         let ruling = laws.rule(kind, &facts).map_err(|missing| {
             let mut example = self.clone();
             let player = game.setup().players().name(deal.plan.seats[0]).to_string();
-            example.facts.extend(usual_value(kind, &missing, &deal.plan, &player));
+            example.facts.extend(usual_value(kind, &missing, Some(deal.plan.cards), &player));
             self.missing(missing_fact(kind, &missing), example, game, deal)
         })?;
         // Who declares decides on a ruling in play; nobody has said it, and the record has no contract yet.

@@ -2,7 +2,6 @@
 
 use super::incident::is_number;
 use super::request::RequestError;
-use crate::game::DealPlan;
 use crate::rules::laws::{
     Fact, FactError, FactValue, Facts, IncidentKind, LawSet, MissingFact, Moment,
 };
@@ -216,11 +215,11 @@ fn is_of_hands(fact: &str) -> bool {
     [Fact::Most, Fact::Least, Fact::Right].into_iter().any(|known| fact == <&str>::from(known))
 }
 
-/// A missing fact with a value that is possible in a deal, as it is typed.
+/// A missing fact with a value that is possible where each is dealt so many cards, as it is typed.
 pub(crate) fn usual_value(
     kind: IncidentKind,
     missing: &MissingFact,
-    deal: &DealPlan,
+    cards: Option<u8>,
     player: &str,
 ) -> Option<String> {
     let fact = &missing.0;
@@ -228,7 +227,7 @@ pub(crate) fn usual_value(
         return Some("1".to_owned());
     }
     if is_of_hands(fact) {
-        return Some(format!("held={player}:{}", deal.cards + 1));
+        return cards.map(|cards| format!("held={player}:{}", cards + 1));
     }
     Some(format!("{fact}={}", fact.parse::<Fact>().ok()?.values(Some(kind)).first()?))
 }

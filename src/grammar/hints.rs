@@ -215,6 +215,11 @@ pub(crate) fn new_game() -> Hint {
     Hint::of_folder(messages::HintNewGame.say(), "new serbian NAME NAME NAME NAME")
 }
 
+/// See how far an event has come.
+pub(crate) fn event_status(id: &GameId) -> Hint {
+    Hint::of_folder(messages::HintEventStatus.say(), format!("event status --event {id}"))
+}
+
 /// Start a game by these rules.
 pub(crate) fn new_game_by(rules: &Ruleset) -> Hint {
     let players = rules.player_counts().into_iter().next().unwrap_or(4);

@@ -119,6 +119,14 @@ impl Ruleset {
         let never_short = tally.short_by.is_some() && self.ending.points.is_none();
         errors.note_if(never_short, format_args!("{at}.short_by"), RulesError::TallyShort);
 
+        if let Some(word) = &tally.all_of
+            && self.tallies.iter().all(|other| other.id != *word)
+        {
+            let known = self.tallies.iter().map(|other| other.id.clone()).collect();
+            let error = RulesError::NoSuchQuantity { word: word.clone(), known };
+            errors.note(format_args!("{at}.all_of"), error);
+        }
+
         let Some(rank) = tally.won_with else { return };
         let packs = self.tables.iter().map(Table::pack);
         let numbers =

@@ -226,6 +226,7 @@ fn kinds_are_checked() {
             "kind harts",
             "There is no kind of deal called “harts”. Did you mean hearts?",
         ),
+        ("id = \"men\"", "all_of = \"man\"\nid = \"men\"", "“man” is not counted in this score"),
         ("tallies = [\"men\"]", "tallies = [\"man\"]", "“man” is not counted in this score"),
         ("tallies = [\"men\"]", "tallies = []", "a count with a total has to end the deal"),
         ("mark = \"M\"", "mark = \"Q\"", "“Q”"),

@@ -65,7 +65,7 @@ fn every_embedded_law_is_sound() {
 }
 
 /// Questions and what each answer says, with its exit code.
-const ASKED: [(&str, i32, &[&str]); 11] = [
+const ASKED: [(&str, i32, &[&str]); 12] = [
     (
         "revoke Bo 4 found=4 --laws whist-1900",
         0,
@@ -84,10 +84,19 @@ const ASKED: [(&str, i32, &[&str]); 11] = [
     ),
     ("revoke Bo 7 found=next --laws whist-1900", 0, &["too late", "[whist-1900.82]"]),
     ("revoke Bo 13 --cards 13 --laws whist-1900", 1, &["Nobody can revoke with the last card."]),
-    ("revoke Bo --laws whist-1900", 2, &["In which trick?"]),
+    (
+        "revoke Bo --laws whist-1900",
+        2,
+        &["In which trick?", "Type it whole: hoyle check incident revoke Bo 1 --laws whist-1900"],
+    ),
+    ("count Bo --laws whist-1900 --cards 13", 2, &["incident count Bo held=Bo:14 --laws"]),
     ("revoke Bo 300 --laws whist-1900", 2, &["trick cannot be 300."]),
     ("count held=Ana:x --laws whist-1900", 2, &["held cannot be x."]),
-    ("misdeal Di --laws whist-1900", 2, &["fault is not known", "fault=order"]),
+    (
+        "misdeal Di --laws whist-1900",
+        2,
+        &["fault is not known", "incident misdeal Di fault=order --laws"],
+    ),
     (
         "count held=Ana:14,Bo:12 found=13 --cards 13 --laws whist-1900",
         0,

@@ -2,10 +2,10 @@
 
 use super::args::CheckIncident;
 use crate::grammar::Choice;
-use crate::grammar::facts::{TypedIncident, missing_fact};
+use crate::grammar::facts::{TypedIncident, missing_fact, usual_value};
 use crate::output::json::{self, NamedSchema};
 use crate::output::{fold_in, plain};
-use crate::rules::laws::{Effect, Facts, IncidentKind, LawRuling, LawSet, Moment};
+use crate::rules::laws::{Effect, Facts, IncidentKind, LawRuling, LawSet, MissingFact, Moment};
 use crate::rules::{Clause, Ruleset};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose};
 use crate::words::{self, Hint, messages};
@@ -76,7 +76,7 @@ pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer
 
     let ruling = laws
         .rule(incident.kind, &incident.facts)
-        .map_err(|missing| Failure::usage(missing_fact(incident.kind, &missing)))?;
+        .map_err(|missing| incomplete(args, &incident, &missing, cards))?;
     let mut json = IncidentJson::of(&incident, laws, &ruling);
     let fitting = match &rules {
         Some(rules) if !json.ruled => fitting(rules, args.kind, &incident.facts),
@@ -152,13 +152,45 @@ fn none_named(
     let answer = Answer::paragraphs(&lines, &context.screen);
 
     let Some(set) = fitting.first() else { return answer };
+    let command = line(args, None, Some(&set.id));
+    answer.remark(context.hint(&Hint::of_program(messages::HintRuleByLaws.say(), command)))
+}
+
+/// The question as it is typed, with one more fact and with these laws.
+fn line(args: &CheckIncident, fact: Option<&str>, laws: Option<&str>) -> String {
     let kind: &str = args.kind.into();
     let mut typed = vec!["check", "incident", kind];
     typed.extend(args.facts.iter().map(String::as_str));
-    let named = args.rules.as_deref().unwrap_or(&rules.id);
-    typed.extend(["--rules", named, "--laws", &set.id]);
-    let command = words::joined(typed.into_iter().map(notation::quote), " ");
-    answer.remark(context.hint(&Hint::of_program(messages::HintRuleByLaws.say(), command)))
+    typed.extend(fact);
+    for (option, value) in [("--rules", args.rules.as_deref()), ("--laws", laws)] {
+        if let Some(value) = value {
+            typed.extend([option, value]);
+        }
+    }
+    let numbers = [("--cards", args.cards), ("--players", args.players)];
+    let numbers = numbers.map(|(option, number)| Some((option, number?.to_string())));
+    for (option, number) in numbers.iter().flatten() {
+        typed.extend([option, number.as_str()]);
+    }
+    words::joined(typed.into_iter().map(notation::quote), " ")
+}
+
+/// The failure of a question without a fact on which the ruling depends, with an example.
+fn incomplete(
+    args: &CheckIncident,
+    incident: &TypedIncident<'_>,
+    missing: &MissingFact,
+    cards: Option<u8>,
+) -> Failure {
+    let failure = Failure::usage(missing_fact(incident.kind, missing));
+    let player = incident.by.unwrap_or("Ana");
+    match usual_value(incident.kind, missing, cards, player) {
+        Some(fact) => {
+            let example = line(args, Some(&fact), args.laws.as_deref());
+            failure.hint(Hint::of_program(messages::HintIncidentWhole.say(), example))
+        }
+        None => failure,
+    }
 }
 
 /// What happened, and when it was found.

@@ -179,7 +179,7 @@ pub(crate) fn find<'a>(
         let below = command.find_subcommand(word).ok_or_else(|| {
             let names = command.get_subcommands().map(Command::get_name);
             let near = near_miss(word, names.chain(besides.iter().map(String::as_str)));
-            let meant = near.map(str::to_owned).or_else(|| unknown::meant(command, word));
+            let meant = unknown::meant(command, word).or(near.map(str::to_owned));
             words::no_such_but(Unknown::Command, word, meant.as_deref())
         })?;
         Ok(([path, vec![below.get_name()]].concat(), below))

@@ -80,6 +80,10 @@ fn words_of_a_dispute_lead_to_the_right_command_everywhere() {
         let suggestion = format!("Did you mean {meant}?");
         let shell = table.refused(2, line);
         assert!(one_line(&shell.stderr).contains(&suggestion), "{line}: {}", shell.stderr);
+        if !line.contains(' ') {
+            let help = table.refused(2, &format!("help {line}")).stderr;
+            assert!(one_line(&help).contains(&suggestion), "help {line}: {help}");
+        }
 
         table.write("evening.hoyle", &format!("{new}\n{line}\n"));
         let script = table.refused(2, "replay evening.hoyle");
