@@ -172,6 +172,10 @@ laws-effect-substitute = Jemand anders darf einspringen.
 laws-effect-late = Dafür ist es zu spät: Es ändert sich nichts.
 laws-effect-nothing = Es ändert sich nichts.
 laws-none = Gesetze: {$rules} nennt dafür keine, also entscheidet die Runde. [{$clause}]
+laws-none-revoke = Was zu spielen war, steht in [{$clause}]. { $proof ->
+    [proven] Die notierten Karten beweisen das Nichtbedienen.
+   *[open] Die notierten Karten beweisen weder das eine noch das andere.
+}
 laws-fitting = { $count ->
     [one] Gesetze, die passen
    *[other] Gesetzbücher, die passen

@@ -172,6 +172,10 @@ laws-effect-substitute = Another player may take over.
 laws-effect-late = It is too late: nothing changes.
 laws-effect-nothing = Nothing changes.
 laws-none = Laws: {$rules} names none for this, so the table decides. [{$clause}]
+laws-none-revoke = What had to be played is in [{$clause}]. { $proof ->
+    [proven] The recorded cards prove the revoke.
+   *[open] The recorded cards prove nothing either way.
+}
 laws-fitting = { $count ->
     [one] A set that fits
    *[other] Sets that fit

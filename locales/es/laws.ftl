@@ -172,6 +172,10 @@ laws-effect-substitute = Otro jugador puede ocupar el sitio.
 laws-effect-late = Es demasiado tarde: no cambia nada.
 laws-effect-nothing = No cambia nada.
 laws-none = Leyes: {$rules} no tiene ninguna para este caso, así que decide la mesa. [{$clause}]
+laws-none-revoke = Lo que había que jugar está en [{$clause}]. { $proof ->
+    [proven] Las cartas anotadas demuestran el renuncio.
+   *[open] Las cartas anotadas no demuestran ni una cosa ni la otra.
+}
 laws-fitting = { $count ->
     [one] Unas leyes que sirven
    *[other] Leyes que sirven

@@ -172,6 +172,10 @@ laws-effect-substitute = Un autre joueur peut prendre la place.
 laws-effect-late = Il est trop tard : rien ne change.
 laws-effect-nothing = Rien ne change.
 laws-none = Lois : {$rules} n’en a pas pour ce cas, la table décide donc. [{$clause}]
+laws-none-revoke = Ce qu’il fallait jouer figure dans [{$clause}]. { $proof ->
+    [proven] Les cartes notées prouvent la renonce.
+   *[open] Les cartes notées ne prouvent rien, ni dans un sens ni dans l’autre.
+}
 laws-fitting = { $count ->
     [one] Des lois qui conviennent
    *[other] Des recueils de lois qui conviennent

@@ -172,6 +172,10 @@ laws-effect-substitute = Een andere speler mag overnemen.
 laws-effect-late = Het is te laat: er verandert niets.
 laws-effect-nothing = Er verandert niets.
 laws-none = Wetten: {$rules} noemt er geen voor dit geval, dus beslissen de spelers. [{$clause}]
+laws-none-revoke = Wat er gespeeld moest worden, staat in [{$clause}]. { $proof ->
+    [proven] De genoteerde kaarten bewijzen de verzaking.
+   *[open] De genoteerde kaarten bewijzen niets, in welke zin dan ook.
+}
 laws-fitting = { $count ->
     [one] Wetten die passen
    *[other] Stellen wetten die passen

@@ -174,6 +174,10 @@ laws-effect-substitute = Locul poate fi luat de alt jucător.
 laws-effect-late = Este prea târziu: nu se schimbă nimic.
 laws-effect-nothing = Nu se schimbă nimic.
 laws-none = Legi: {$rules} nu are niciuna pentru aceasta, așa că decide masa. [{$clause}]
+laws-none-revoke = Ce trebuia jucat scrie în [{$clause}]. { $proof ->
+    [proven] Cărțile notate dovedesc renonsa.
+   *[open] Cărțile notate nu dovedesc nimic, nici într-un sens, nici în altul.
+}
 laws-fitting = { $count ->
     [one] O culegere de legi care se potrivește
     [few] Culegeri de legi care se potrivesc

@@ -174,6 +174,10 @@ laws-effect-substitute = Sme da uskoči drugi igrač.
 laws-effect-late = Prekasno je: ništa se ne menja.
 laws-effect-nothing = Ništa se ne menja.
 laws-none = Zakoni: {$rules} ih za ovo nema, pa odlučuju igrači. [{$clause}]
+laws-none-revoke = Šta je moralo da se odigra piše u [{$clause}]. { $proof ->
+    [proven] Zapisane karte dokazuju renons.
+   *[open] Zapisane karte ne dokazuju ni jedno ni drugo.
+}
 laws-fitting = { $count ->
     [one] Zbirka zakona koja odgovara
     [few] Zbirke zakona koje odgovaraju

@@ -1,12 +1,12 @@
 //! A ruling on an incident in a game, as JSON and as text.
 
-use crate::game::{Act, Game, RuledIncident, RulingKind};
+use crate::game::{Act, Game, Review, RuledIncident, RulingKind};
 use crate::grammar::adjudged::{GameRuling, taking};
 use crate::grammar::incident::{IncidentArgs, LATER};
 use crate::output::json::{self, NamedSchema};
 use crate::output::{fold_in, plain};
-use crate::rules::Points;
-use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
+use crate::rules::laws::{Chooser, Effect, Fact, IncidentKind, Moment};
+use crate::rules::{Clause, Points};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE};
 use crate::words::{self, Fixable, Hint, messages};
 use schemars::JsonSchema;
@@ -180,6 +180,7 @@ fn silence(
     ruling: &GameRuling,
 ) -> Vec<String> {
     let mut lines = vec![words::no_law(game.setup().rules(), &ruling.laws)];
+    lines.extend(what_had_to_be_played(game, &ruling.incident));
     for set in args.sets_that_cover(game, ruling) {
         let adopting = IncidentArgs { laws: Some(set.id.clone()), ..args.clone() };
         let hint = Hint::of_game(messages::HintIncidentAdopt.say(), adopting.line());
@@ -187,6 +188,21 @@ fn silence(
         lines.push(format!("{fits} {}", context.hint(&hint)));
     }
     lines
+}
+
+/// The clause that says what had to be played, and whether the recorded cards prove a revoke.
+fn what_had_to_be_played(game: &Game, incident: &RuledIncident) -> Option<String> {
+    if incident.kind != IncidentKind::Revoke {
+        return None;
+    }
+    let trick: usize = incident.facts.get(<&str>::from(Fact::Trick))?.parse().ok()?;
+    let rules = game.setup().rules();
+    let review = Review::of(rules, game.deal(incident.deal?)?);
+    let mut proven = review.revokes().map(|(play, _)| (play.trick, Some(play.seat)));
+    let is_proven = proven.any(|play| play == (trick, incident.by));
+    let clause = rules.clause_id(Clause::Play);
+    let proof = if is_proven { "proven" } else { "open" };
+    Some(messages::LawsNoneRevoke { clause, proof }.say())
 }
 
 /// What to type next.
