@@ -15,3 +15,10 @@ season-refusal-points = Die Punkte von {$evening} lassen sich nicht zusammenzäh
     [rules] andere Partien der Saison haben andere Regeln
    *[match] eine Partie hat keine Matchpunkte
 }. Lass die Plätze zählen: of = "places".
+season-refusal-value = { $fault ->
+    [empty] places ist leer. Geben Sie die Punkte jedes Platzes an, zum Beispiel [10, 8, 6]
+    [unused] places zählt nur mit of = "places"
+    [rising] Ein Platz kann nicht mehr wert sein als der davor
+    [twice] Das steht schon in ties
+   *[range] until liegt vor since
+}.

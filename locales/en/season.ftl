@@ -15,3 +15,10 @@ season-refusal-points = The points of {$evening} cannot be added up: { $reason -
     [rules] other games of the season have other rules
    *[match] a game has no match points
 }. Use of = "places" instead.
+season-refusal-value = { $fault ->
+    [empty] places is empty. Give the points of each place, such as [10, 8, 6]
+    [unused] places counts only with of = "places"
+    [rising] A place cannot be worth more than the one before it
+    [twice] This is already among the ties
+   *[range] until is before since
+}.

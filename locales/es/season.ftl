@@ -15,3 +15,10 @@ season-refusal-points = Los puntos de {$evening} no se pueden sumar: { $reason -
     [rules] otras partidas de la temporada siguen otras reglas
    *[match] una partida no tiene puntos de mesa
 }. Haz que cuenten los puestos: of = "places".
+season-refusal-value = { $fault ->
+    [empty] places está vacío. Indicar los puntos de cada puesto, por ejemplo [10, 8, 6]
+    [unused] places solo cuenta con of = "places"
+    [rising] Un puesto no puede valer más que el anterior
+    [twice] Esto ya está en ties
+   *[range] until es anterior a since
+}.

@@ -15,3 +15,10 @@ season-refusal-points = Les points de {$evening} ne s’additionnent pas : { $re
     [rules] d’autres parties de la saison suivent d’autres règles
    *[match] une partie n’a pas de points de match
 }. Comptez les places : of = "places".
+season-refusal-value = { $fault ->
+    [empty] places est vide. Donnez les points de chaque place, par exemple [10, 8, 6]
+    [unused] places ne compte qu’avec of = "places"
+    [rising] Une place ne peut pas valoir plus que la précédente
+    [twice] Ceci figure déjà dans ties
+   *[range] until précède since
+}.

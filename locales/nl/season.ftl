@@ -15,3 +15,10 @@ season-refusal-points = De punten van {$evening} kunnen niet worden opgeteld: { 
     [rules] andere partijen van het seizoen hebben andere regels
    *[match] een partij heeft geen matchpunten
 }. Laat de plaatsen tellen: of = "places".
+season-refusal-value = { $fault ->
+    [empty] places is leeg. Geef de punten van elke plaats, bijvoorbeeld [10, 8, 6]
+    [unused] places telt alleen met of = "places"
+    [rising] Een plaats kan niet meer waard zijn dan de vorige
+    [twice] Dit staat al in ties
+   *[range] until ligt vóór since
+}.

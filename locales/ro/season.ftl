@@ -20,3 +20,10 @@ season-refusal-points = Punctele partidei {$evening} nu se pot aduna: { $reason 
     [rules] alte partide ale sezonului au alte reguli
    *[match] o partidă nu are puncte de meci
 }. Socotiți locurile: of = "places".
+season-refusal-value = { $fault ->
+    [empty] places este goală. Dați punctele fiecărui loc, de exemplu [10, 8, 6]
+    [unused] places contează numai cu of = "places"
+    [rising] Un loc nu poate valora mai mult decât cel dinaintea lui
+    [twice] Aceasta se află deja în ties
+   *[range] until este înainte de since
+}.

@@ -20,3 +20,10 @@ season-refusal-points = Poeni partije {$evening} ne mogu da se saberu: { $reason
     [rules] druge partije sezone igrane su po drugim pravilima
    *[match] partija nema meč-poene
 }. Neka se računaju mesta: {"of"} = "{"places"}".
+season-refusal-value = { $fault ->
+    [empty] {"places"} je prazno. Navedite poene svakog mesta, na primer [10, 8, 6]
+    [unused] {"places"} važi samo uz {"of"} = "{"places"}"
+    [rising] Mesto ne može da vredi više od mesta ispred njega
+    [twice] Ovo je već navedeno u {"ties"}
+   *[range] {"until"} je pre {"since"}
+}.

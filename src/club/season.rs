@@ -60,7 +60,7 @@ pub struct Season {
     /// What an evening is worth.
     pub of: SeasonValue,
     /// The league points of each place, from the first; none after the last.
-    pub places: Vec<u16>,
+    pub places: Option<Vec<u16>>,
     /// How many of a person's best evenings count; all, if it is not given.
     pub best: Option<NonZeroU16>,
     /// How many evenings a person needs for a place.
@@ -78,7 +78,7 @@ impl Default for Season {
             events: Vec::new(),
             games: None,
             of: SeasonValue::default(),
-            places: Vec::new(),
+            places: None,
             best: None,
             least: 0,
             absent: None,
@@ -195,7 +195,7 @@ impl Season {
             SeasonValue::Match => result.matched,
             SeasonValue::Places => {
                 let sharing = evening.sharing(result.place);
-                let covered = self.places.iter().skip(result.place - 1).take(sharing);
+                let covered = self.places.iter().flatten().skip(result.place - 1).take(sharing);
                 let sum: u32 = covered.copied().map(u32::from).sum();
                 Ratio::from(sum).over(sharing as u32).unwrap_or_default()
             }

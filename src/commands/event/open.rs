@@ -1,6 +1,6 @@
 //! The journals of events, and what to say when one cannot be read or written.
 
-use crate::club::{EventHistory, EventRefusal};
+use crate::club::{EntryOf, EventHistory, EventRefusal};
 use crate::history::GameId;
 use crate::store::{LockedEvent, StoreError};
 use crate::terminal::tables::{self, ReadEvent};
@@ -67,6 +67,15 @@ pub(super) fn save(
     context.store()?.choose_event(history.id()).map_err(failed)
 }
 
+/// Enter people, each alone or in pairs.
+pub(super) fn enter(entry: EntryOf) -> Hint {
+    let names = match entry {
+        EntryOf::Person => "NAME",
+        EntryOf::Pair => "NAME+NAME",
+    };
+    Hint::of_folder(messages::HintEventAdd.say(), format!("event add {names}"))
+}
+
 /// The failure of something that cannot be recorded, with what to do next.
 pub(super) fn refused(refusal: &EventRefusal) -> Failure {
     let failure = Failure::against(words::event_refusal(refusal).into());
@@ -83,7 +92,8 @@ pub(super) fn refused(refusal: &EventRefusal) -> Failure {
         EventRefusal::AllDrawn(_) => {
             Hint::of_folder(messages::HintEventStandings.say(), "event standings")
         }
-        EventRefusal::Seating(_) => Hint::of_folder(messages::HintEventAdd.say(), "event add NAME"),
+        EventRefusal::People(1) | EventRefusal::Seating(_) => enter(EntryOf::Person),
+        EventRefusal::People(_) => enter(EntryOf::Pair),
         EventRefusal::NoRound(_, 0) => Hint::of_folder(messages::HintEventDraw.say(), "event draw"),
         _ => Hint::of_folder(messages::HintEventStatus.say(), "event status"),
     };

@@ -75,8 +75,8 @@ pub(super) fn new(context: &Context, args: &NewEventArgs) -> Result<Answer> {
     let title = history.event().plan.title.clone();
     let mut lines = vec![messages::EventReady { event: id.as_str(), title }.say()];
     lines.extend(counted(history.event()));
-    Ok(answer(context, &history, &lines)
-        .remark(context.hint(&Hint::of_folder(messages::HintEventAdd.say(), "event add NAME"))))
+    let enter = open::enter(history.event().plan.entry);
+    Ok(answer(context, &history, &lines).remark(context.hint(&enter)))
 }
 
 /// The text of a kind that comes with the program, or of a file.

@@ -130,7 +130,7 @@ fn next_step(event: &Event) -> Hint {
         return Hint::of_folder(messages::HintEventStandings.say(), "event standings");
     }
     if event.entries.len() < 2 {
-        return Hint::of_folder(messages::HintEventAdd.say(), "event add NAME");
+        return open::enter(event.plan.entry);
     }
     if event.open_tables(event.current_round()).is_empty() {
         return Hint::of_folder(messages::HintEventDraw.say(), "event draw");

@@ -5,7 +5,6 @@ use crate::analysis::{Ratio, SameEvening, StatGame};
 use crate::club::{Evening, EveningResult, SeasonGames, SeasonValue};
 use crate::game::fold;
 use crate::grammar::Filter;
-use crate::grammar::shared::day;
 use crate::history::GameId;
 use crate::rules::{Points, Wins};
 use crate::store::Store;
@@ -138,11 +137,6 @@ fn chosen<'g>(
     SeasonGames { rules, since, until }: &SeasonGames,
     games: &'g [StatGame],
 ) -> Result<Vec<&'g StatGame>> {
-    for (key, text) in [("games.since", since), ("games.until", until)] {
-        if let Some(text) = text {
-            day(text).map_err(|sentence| file.failure(key, sentence))?;
-        }
-    }
     let filter = Filter {
         rules: rules.clone(),
         since: since.clone(),

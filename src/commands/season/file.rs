@@ -1,9 +1,10 @@
 //! The file of a season, and where in it something is wrong.
 
-use crate::club::{Season, SeasonValue};
+use crate::club::{Season, SeasonGames, SeasonValue};
+use crate::grammar::shared::day;
 use crate::presets::{self, LocatedFileError, RulesFileError, ShapeError};
 use crate::terminal::{Failure, Result, files};
-use crate::words;
+use crate::words::{self, messages};
 use std::path::Path;
 
 /// A season with the text of its file.
@@ -27,11 +28,13 @@ pub(super) fn read(path: &Path) -> Result<SeasonFile<'_>> {
     if season.events.is_empty() && season.games.is_none() {
         missing.push(vec!["events".to_owned(), "games".to_owned()]);
     }
-    if season.of == SeasonValue::Places && season.places.is_empty() {
+    if season.of == SeasonValue::Places && season.places.is_none() {
         missing.push(vec!["places".to_owned()]);
     }
     if missing.is_empty() {
-        return Ok(SeasonFile { path, text, season });
+        let file = SeasonFile { path, text, season };
+        file.check()?;
+        return Ok(file);
     }
     let errors = missing.into_iter().map(|keys| LocatedFileError {
         at: Some((1, 1)),
@@ -41,6 +44,43 @@ pub(super) fn read(path: &Path) -> Result<SeasonFile<'_>> {
 }
 
 impl SeasonFile<'_> {
+    /// Checks that the values make sense together.
+    fn check(&self) -> Result<()> {
+        let Season { of, places, ties, games, .. } = &self.season;
+        if places.as_ref().is_some_and(Vec::is_empty) {
+            return Err(self.wrong("places", "empty"));
+        }
+        if places.is_some() && *of != SeasonValue::Places {
+            return Err(self.wrong("places", "unused"));
+        }
+        let points = places.as_deref().unwrap_or_default();
+        if let Some(row) = points.windows(2).position(|two| two[0] < two[1]) {
+            return Err(self.wrong(&format!("places.{}", row + 1), "rising"));
+        }
+        if let Some(row) = (1..ties.len()).find(|row| ties[..*row].contains(&ties[*row])) {
+            return Err(self.wrong(&format!("ties.{row}"), "twice"));
+        }
+
+        let Some(SeasonGames { since, until, .. }) = games else { return Ok(()) };
+        for (key, text) in [("games.since", since), ("games.until", until)] {
+            if let Some(text) = text {
+                day(text).map_err(|sentence| self.failure(key, sentence))?;
+            }
+        }
+        let (Some(since), Some(until)) = (since, until) else { return Ok(()) };
+        // A month or a year stands for all its days.
+        let common = since.len().min(until.len());
+        if since.get(..common) > until.get(..common) {
+            return Err(self.wrong("games.until", "range"));
+        }
+        Ok(())
+    }
+
+    /// The failure of a value that makes no sense.
+    fn wrong(&self, key: &str, fault: &str) -> Failure {
+        self.failure(key, messages::SeasonRefusalValue { fault }.say())
+    }
+
     /// The place of a key: `2026.toml:3:1`.
     pub(super) fn place(&self, key: &str) -> String {
         let file = files::name(self.path);

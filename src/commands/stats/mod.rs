@@ -85,7 +85,8 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
 
     let mut answer = drawn(context, args, &statistics, &people);
     if is_start {
-        answer = answer.remark(context.hint(&hints::new_game()));
+        let next = args.filter.event.as_ref().map_or_else(hints::new_game, hints::event_status);
+        answer = answer.remark(context.hint(&next));
     }
     for evening in &copies {
         answer = answer.remark(same_evening(evening));

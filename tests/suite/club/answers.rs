@@ -1,6 +1,6 @@
 //! What the desk answers and refuses.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 
 /// A whist drive of two tables that has not been drawn.
 fn drive() -> Table {
@@ -102,4 +102,19 @@ fn a_table_has_as_many_results_as_sides() {
     ]);
     let said = table.done("event result 1 1 2 3 4 5 6 7 8 -36 --dry-run");
     assert!(said.contains("-36") || said.contains("−36"), "{said}");
+}
+
+#[test]
+fn hints_fit_the_event() {
+    let table = Table::after(&["event new swiss-pairs --id pairs"]);
+    let said = one_line(&refused(&table, "event add Ana Bo"));
+    assert!(
+        said.contains("as Ana+Bo. Nothing recorded. Enter people: hoyle event add NAME+NAME"),
+        "{said}"
+    );
+    let said = one_line(&table.hoyle("event status").all());
+    assert!(said.contains("hoyle event add NAME+NAME"), "{said}");
+    let said = one_line(&table.hoyle("stats --event pairs").all());
+    assert!(said.contains("See how it stands: hoyle event status --event pairs"), "{said}");
+    assert!(!said.contains("Start a game"), "{said}");
 }

@@ -1,6 +1,6 @@
 //! Seasons: the vector of the specification, by games, by club nights and by a filter.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use std::fs;
 
 /// The evenings of the vector, each with its places in order; equals have a place together.
@@ -188,8 +188,15 @@ fn a_faulty_file_is_refused_at_its_line_and_key() {
         ("\"places\"", "\"plaecs\"", "2:6: of cannot be “plaecs”"),
         ("8, 6", "\"8\", 6", "3:15: places is a number"),
         ("\"two\"", "\"twoo\"", "1:18: There is no event or game “twoo”. Did you mean two?"),
-        ("of = \"places\"", "of = \"match\"", "1:11: "),
-        ("of = \"places\"", "of = \"points\"", "1:11: "),
+        ("places = [10, 8, 6, 5, 4, 3]", "places = []", "3:1: places is empty."),
+        ("of = \"places\"", "of = \"match\"", "3:1: places counts only with of = \"places\"."),
+        ("8, 6", "8, 9", "3:18: A place cannot be worth more"),
+        ("\"best\"", "\"total\"", "6:28: This is already among the ties."),
+        (
+            "ties",
+            "games = { since = \"2026-02\", until = \"2026-01-31\" }\nties",
+            "6:30: until is before",
+        ),
         ("ties", "games = { since = \"soon\" }\nties", "6:11: "),
         ("ties", "games = { rules = \"romanain\" }\nties", "6:11: There are no rules"),
         ("places = [10, 8, 6, 5, 4, 3]", "", "1:1: The key places is missing."),
@@ -200,4 +207,15 @@ fn a_faulty_file_is_refused_at_its_line_and_key() {
         let said = table.refused(2, "season s.toml").stderr;
         assert!(said.contains(&format!("s.toml:{expected}")), "{changed}: {said}");
     }
+
+    for (of, reason) in [("match", "no match points"), ("points", "not all of its deals")] {
+        let file = format!("events = [\"one\", \"two\"]\nof = \"{of}\"\n");
+        fs::write(table.path("s.toml"), file).expect("written");
+        let said = one_line(&table.refused(2, "season s.toml").stderr);
+        assert!(said.contains("s.toml:1:11: ") && said.contains(reason), "{said}");
+    }
+
+    // A month holds all its days.
+    write(&table, "ties", "games = { since = \"2026-01-02\", until = \"2026-01\" }\nties");
+    table.done("season s.toml");
 }
