@@ -46,6 +46,11 @@ store-check-remedy-lines = Zum Reparieren die Partie entfernen und eine Kopie da
     [one] die Zeile
    *[other] die {$lines} Zeilen
 } vor dem Schaden enthält.
+store-check-remedy-event-copy = Zum Reparieren eine Kopie des Abends unter einer anderen ID importieren.
+store-check-remedy-event = Zum Reparieren eine Kopie des Abends unter einer anderen ID importieren{ $lines ->
+    [one] ; ohne Kopie nur die erste Zeile der Datei behalten
+   *[other] ; ohne Kopie nur die ersten {$lines} Zeilen der Datei behalten
+}.
 store-check-cut-off = die letzte Zeile ({ $cut ->
     [one] {$cut} Byte
    *[other] {$cut} Bytes

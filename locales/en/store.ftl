@@ -46,6 +46,11 @@ store-check-remedy-lines = To mend it, remove the game and import a copy of it; 
     [one] line
    *[other] {$lines} lines
 } before the damage.
+store-check-remedy-event-copy = To mend it, import a copy of the event under another id.
+store-check-remedy-event = To mend it, import a copy of the event under another id{ $lines ->
+    [one] ; without one, keep only the first line of the file
+   *[other] ; without one, keep only the first {$lines} lines of the file
+}.
 store-check-cut-off = the last line ({ $cut ->
     [one] {$cut} byte
    *[other] {$cut} bytes

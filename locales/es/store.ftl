@@ -46,6 +46,11 @@ store-check-remedy-lines = Para arreglarla, quitar la partida e importar una cop
     [one] la línea anterior
    *[other] las {$lines} líneas anteriores
 } al daño.
+store-check-remedy-event-copy = Para arreglarla, importar una copia de la velada con otro id.
+store-check-remedy-event = Para arreglarla, importar una copia de la velada con otro id{ $lines ->
+    [one] ; si no la hay, dejar solo la primera línea del archivo
+   *[other] ; si no la hay, dejar solo las primeras {$lines} líneas del archivo
+}.
 store-check-cut-off = la última línea ({ $cut ->
     [one] {$cut} byte
    *[other] {$cut} bytes

@@ -46,6 +46,11 @@ store-check-remedy-lines = Pour la réparer, retirez la partie et importez-en un
     [one] la ligne
    *[other] les {$lines} lignes
 } avant le dommage.
+store-check-remedy-event-copy = Pour réparer, importez une copie de la soirée sous un autre id.
+store-check-remedy-event = Pour réparer, importez une copie de la soirée sous un autre id{ $lines ->
+    [one] {" "}; sans copie, ne gardez que la première ligne du fichier
+   *[other] {" "}; sans copie, ne gardez que les {$lines} premières lignes du fichier
+}.
 store-check-cut-off = la dernière ligne ({ $cut ->
     [one] {$cut} octet
    *[other] {$cut} octets

@@ -46,6 +46,11 @@ store-check-remedy-lines = Verwijder om dit te herstellen de partij, en importee
     [one] regel
    *[other] {$lines} regels
 } vóór de schade.
+store-check-remedy-event-copy = Importeer om dit te herstellen een kopie van de avond onder een andere id.
+store-check-remedy-event = Importeer om dit te herstellen een kopie van de avond onder een andere id{ $lines ->
+    [one] ; is die er niet, houd dan alleen de eerste regel van het bestand
+   *[other] ; is die er niet, houd dan alleen de eerste {$lines} regels van het bestand
+}.
 store-check-cut-off = de laatste regel ({ $cut ->
     [one] {$cut} byte
    *[other] {$cut} bytes

@@ -50,6 +50,12 @@ store-check-remedy-lines = Pentru a o repara, eliminați partida și importați 
     [few] cele {$lines} rânduri
    *[other] cele {$lines} de rânduri
 } dinaintea stricăciunii.
+store-check-remedy-event-copy = Pentru a o repara, importați o copie a serii sub alt id.
+store-check-remedy-event = Pentru a o repara, importați o copie a serii sub alt id{ $lines ->
+    [one] ; fără copie, păstrați numai primul rând al fișierului
+    [few] ; fără copie, păstrați numai primele {$lines} rânduri ale fișierului
+   *[other] ; fără copie, păstrați numai primele {$lines} de rânduri ale fișierului
+}.
 store-check-cut-off = ultimul rând ({ $cut ->
     [one] {$cut} octet
     [few] {$cut} octeți

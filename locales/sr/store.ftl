@@ -47,6 +47,12 @@ store-check-remedy-lines = Da se popravi, uklonite partiju i uvezite njenu kopij
     [few] {$lines} reda
    *[other] {$lines} redova
 } pre oštećenja.
+store-check-remedy-event-copy = Da se popravi, uvezite kopiju večeri pod drugim id-om.
+store-check-remedy-event = Da se popravi, uvezite kopiju večeri pod drugim id-om{ $lines ->
+    [one] ; bez kopije zadržite samo {$lines} red sa početka fajla
+    [few] ; bez kopije zadržite samo {$lines} reda sa početka fajla
+   *[other] ; bez kopije zadržite samo {$lines} redova sa početka fajla
+}.
 store-check-cut-off = poslednji red ({ $cut ->
     [one] {$cut} bajt
     [few] {$cut} bajta

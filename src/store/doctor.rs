@@ -2,11 +2,14 @@
 
 use super::disk::Access;
 use super::error::{Operation, Result, StoreError, if_exists};
+use super::events::EVENT_JOURNAL;
 use super::files;
 use super::folder::{OpenedJournal, Store};
 use super::place::JournalPlace;
-use crate::history::{GameId, History, JournalError, Stamp, journal};
+use crate::history::{GameId, JournalError, Stamp, journal};
+use serde::Deserialize;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The other files in the folder of games whose content the doctor does not check; they only have to be
 /// regular files.
@@ -31,6 +34,8 @@ pub struct Checkup {
     pub games: Vec<CheckedGame>,
     /// The games in the bin, by id.
     pub bin: Vec<CheckedGame>,
+    /// The journals of events, each by its path in the folder without the end `.jsonl`.
+    pub events: Vec<(PathBuf, Health)>,
     /// Files that a program which was killed never finished. Nothing in them was acknowledged.
     pub unfinished: Vec<(PathBuf, Repair)>,
     /// Other files in those folders. They are left alone.
@@ -127,6 +132,12 @@ pub enum PointerState {
 }
 
 impl Checkup {
+    /// The state of every journal.
+    pub fn states(&self) -> impl Iterator<Item = &Health> {
+        let games = self.games.iter().chain(&self.bin).map(|checked| &checked.state);
+        games.chain(self.events.iter().map(|(_, state)| state))
+    }
+
     /// Whether all is well now.
     pub fn is_well(&self) -> bool {
         let has_pointer = match &self.pointer {
@@ -138,7 +149,7 @@ impl Checkup {
         has_pointer
             && self.unusable.is_empty()
             && !repairs.any(|repair| matches!(repair, Repair::Failed(_)))
-            && self.games.iter().chain(&self.bin).all(|checked| checked.state.is_well())
+            && self.states().all(Health::is_well)
     }
 }
 
@@ -189,20 +200,36 @@ impl Store {
             }
         }
 
+        let beside = BESIDE.iter().map(|name| self.path_beside(name));
+        let mut unusable: Vec<StoreError> = beside.filter_map(Result::err).collect();
+        let mut events = Vec::new();
         for folder in self.event_folders()? {
-            for name in self.names_in(&self.dir().join(&folder))?.1 {
+            let whole_path = self.dir().join(&folder);
+            let (journals, others) = match self.names_in(&whole_path) {
+                Ok(names) => names,
+                Err(error) => {
+                    unusable.push(error);
+                    continue;
+                }
+            };
+            for name in others {
                 if files::is_unfinished(&name) {
                     unfinished.extend(self.clear(folder.join(&name), repair));
                 }
             }
+            for name in journals {
+                let place = JournalPlace::in_folder(&whole_path, &name);
+                let content =
+                    if name.as_str() == EVENT_JOURNAL { Content::Event } else { Content::Game };
+                let state = self.health(&place, content, repair);
+                events.push((folder.join(name.in_lower_case()), state));
+            }
         }
 
-        let beside = BESIDE.iter().map(|name| self.path_beside(name));
-        let unusable = beside.filter_map(Result::err).collect();
         let damaged_cache = self.damaged_cache();
         let cache = damaged_cache.map(|path| Repair::of(repair, || self.delete(&path)));
         let pointer = self.check_pointer(&games, repair);
-        Ok(Checkup { games, bin, unfinished, strays, unusable, cache, pointer })
+        Ok(Checkup { games, bin, events, unfinished, strays, unusable, cache, pointer })
     }
 
     /// Removes an unfinished file; `None` if somebody is still writing it.
@@ -229,42 +256,49 @@ impl Store {
     }
 
     fn check_named(&self, folder: &Path, id: GameId, repair: bool) -> CheckedGame {
-        let state = self
-            .check_game(&JournalPlace::in_folder(folder, &id), repair)
-            .unwrap_or_else(|error| Health::Unreadable(error.into()));
+        let state = self.health(&JournalPlace::in_folder(folder, &id), Content::Game, repair);
         CheckedGame { id, state }
     }
 
-    fn check_game(&self, place: &JournalPlace, repair: bool) -> Result<Health> {
+    fn health(&self, place: &JournalPlace, content: Content, repair: bool) -> Health {
+        self.check_journal(place, content, repair)
+            .unwrap_or_else(|error| Health::Unreadable(error.into()))
+    }
+
+    fn check_journal(
+        &self,
+        place: &JournalPlace,
+        content: Content,
+        repair: bool,
+    ) -> Result<Health> {
         let bytes = self.open_at(place.clone(), Access::Reading)?.bytes;
         let len = bytes.len();
-        let diagnosed = diagnose(&place.path, bytes);
+        let diagnosed = diagnose(&place.path, content, bytes);
         if is_empty(&diagnosed) {
-            return Ok(Health::Empty(Repair::of(repair, || self.remove_empty(place))));
+            return Ok(Health::Empty(Repair::of(repair, || self.remove_empty(place, content))));
         }
-        let Diagnosis { history, good_len, is_torn } = diagnosed?;
-        let summary = Summary { entries: history.entry_count(), last: history.last_at() };
+        let Diagnosis { summary, journal, good_len, is_torn } = diagnosed?;
         if !is_torn {
             return Ok(Health::Sound(summary));
         }
-        let repair = Repair::of(repair, || self.repair(place));
-        let cut = if history.journal().len() == good_len { len - good_len } else { 0 };
+        let repair = Repair::of(repair, || self.repair(place, content));
+        let cut = if journal.len() == good_len { len - good_len } else { 0 };
         Ok(Health::Torn { summary, cut, repair })
     }
 
-    /// Repairs a torn last line, as it is once nobody else is writing to the game.
-    fn repair(&self, place: &JournalPlace) -> Result<()> {
+    /// Repairs a torn last line, as it is once nobody else is writing to the journal.
+    fn repair(&self, place: &JournalPlace, content: Content) -> Result<()> {
         let OpenedJournal { place, mut file, bytes } =
             self.open_at(place.clone(), Access::Writing)?;
-        let Diagnosis { history, good_len, is_torn } = diagnose(&place.path, bytes)?;
-        let (good, line) = history.journal().split_at(good_len);
+        let Diagnosis { journal, good_len, is_torn, .. } = diagnose(&place.path, content, bytes)?;
+        let (good, line) = journal.split_at(good_len);
         if is_torn { files::append(file.as_mut(), &place.path, good, line) } else { Ok(()) }
     }
 
     /// Removes a journal without a line, if it still has none once nobody else is writing to it.
-    fn remove_empty(&self, place: &JournalPlace) -> Result<()> {
+    fn remove_empty(&self, place: &JournalPlace, content: Content) -> Result<()> {
         let opened = self.open_at(place.clone(), Access::Writing)?;
-        if is_empty(&diagnose(&place.path, opened.bytes)) {
+        if is_empty(&diagnose(&place.path, content, opened.bytes)) {
             self.delete(&place.path)?;
         }
         Ok(())
@@ -304,11 +338,27 @@ fn is_empty<T>(diagnosed: &Result<T>) -> bool {
     matches!(diagnosed, Err(StoreError::Journal { error: JournalError::Empty, .. }))
 }
 
-/// The content of a journal, and how to repair it.
+/// What a journal records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Content {
+    /// A game.
+    Game,
+    /// An event. Only its lines are checked: what they say is not known here.
+    Event,
+}
+
+/// A line of the journal of an event, as far as it is known here.
+#[derive(Deserialize)]
+struct EventLine {
+    at: Stamp,
+}
+
+/// What a journal holds, and how to repair it.
 struct Diagnosis {
-    /// Its content once it is repaired.
-    history: History,
-    /// The bytes of its whole lines. Whatever the history has beyond them is still to be written.
+    summary: Summary,
+    /// Its bytes once it is repaired.
+    journal: Arc<Vec<u8>>,
+    /// The bytes of its whole lines. Whatever the journal has beyond them is still to be written.
     good_len: usize,
     is_torn: bool,
 }
@@ -318,9 +368,19 @@ struct Diagnosis {
 ///
 /// # Errors
 /// The journal cannot be relied on for another reason.
-fn diagnose(path: &Path, mut bytes: Vec<u8>) -> Result<Diagnosis> {
+fn diagnose(path: &Path, content: Content, mut bytes: Vec<u8>) -> Result<Diagnosis> {
+    let failed = StoreError::journal(path);
     let good_len = journal::good_len(&bytes);
     let is_torn = good_len < bytes.len();
+    if content == Content::Event {
+        let (lines, _) = journal::whole_lines(bytes).map_err(&failed)?;
+        let read: Result<Vec<EventLine>, JournalError> = journal::contents(&lines).collect();
+        let read = read.map_err(&failed)?;
+        let last = read.last().ok_or_else(|| failed(JournalError::Empty))?.at;
+        let summary = Summary { entries: read.len() - 1, last };
+        return Ok(Diagnosis { summary, journal: lines.into(), good_len, is_torn });
+    }
+
     if is_torn {
         let mut whole = bytes.clone();
         journal::complete(&mut whole);
@@ -329,6 +389,7 @@ fn diagnose(path: &Path, mut bytes: Vec<u8>) -> Result<Diagnosis> {
             bytes = whole;
         }
     }
-    let decoded = journal::decode(bytes).map_err(StoreError::journal(path))?;
-    Ok(Diagnosis { history: decoded.history, good_len, is_torn })
+    let history = journal::decode(bytes).map_err(failed)?.history;
+    let summary = Summary { entries: history.entry_count(), last: history.last_at() };
+    Ok(Diagnosis { summary, journal: history.journal().clone(), good_len, is_torn })
 }

@@ -12,6 +12,9 @@ use std::path::{Path, PathBuf};
 /// The longest pointer to an event, in bytes.
 const LONGEST_POINTER: u64 = 1024;
 
+/// The name of an event's own journal among those of its tables.
+pub const EVENT_JOURNAL: &str = "event";
+
 /// An event whose journal is open and locked: nobody else writes to it until this is dropped.
 #[derive(Debug)]
 pub struct LockedEvent {
@@ -32,7 +35,7 @@ impl Store {
 
     /// Where the journal of an event is, or would be.
     pub fn event_path(&self, id: &GameId) -> PathBuf {
-        self.event_folder(id).join("event.jsonl")
+        self.event_folder(id).join(format!("{EVENT_JOURNAL}.jsonl"))
     }
 
     /// Where the journal of the game at a table of an event is, or would be.
@@ -103,7 +106,9 @@ impl Store {
         let (_, names) = self.names_in(&self.events())?;
         let mut folders: Vec<PathBuf> = Vec::new();
         for name in names {
-            if files::is_folder(self.disk(), &self.events().join(&name)) {
+            // What has the name of an event but is no folder keeps that event from being read.
+            let is_named = name.parse::<GameId>().is_ok_and(|id| name == *id.in_lower_case());
+            if is_named || files::is_folder(self.disk(), &self.events().join(&name)) {
                 folders.push(Path::new("events").join(name));
             }
         }

@@ -29,7 +29,7 @@ pub use cache::CachedGame;
 pub use disk::{Access, Disk, DiskFile, FileKind, FileMeta, Readers, System};
 pub use doctor::{CheckedGame, Checkup, Health, PointerState, Repair, Summary};
 pub use error::{Operation, StoreError};
-pub use events::LockedEvent;
+pub use events::{EVENT_JOURNAL, LockedEvent};
 pub use folder::{CopiedJournal, ListedGame, OpenedGame, Store};
 pub use import::{Divergence, ImportOutcome, Importer, Relation};
 pub use locked::{LockedGame, save_all};

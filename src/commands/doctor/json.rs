@@ -6,6 +6,7 @@ use crate::output::json::{self, NamedSchema};
 use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair, StoreError};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::path::PathBuf;
 use strum::IntoStaticStr;
 
 pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
@@ -23,6 +24,9 @@ pub(crate) struct CheckupJson {
     pub(super) games: Vec<CheckedJson>,
     /// The games in the bin, by id.
     pub(super) bin: Vec<CheckedJson>,
+    /// The journals of events and of the games at their tables: each has its path in place of an id.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) events: Vec<CheckedJson>,
     /// The pointer to the current game.
     current: PointerJson,
     /// Files that a program which was killed never finished.
@@ -127,8 +131,9 @@ impl CheckupJson {
         let strays = checkup.strays.iter().map(|path| path.display().to_string());
         CheckupJson {
             well: checkup.is_well() && files.is_empty(),
-            games: checkup.games.iter().map(CheckedJson::of).collect(),
-            bin: checkup.bin.iter().map(CheckedJson::of).collect(),
+            games: checkup.games.iter().map(CheckedJson::of_game).collect(),
+            bin: checkup.bin.iter().map(CheckedJson::of_game).collect(),
+            events: checkup.events.iter().map(CheckedJson::of_event).collect(),
             current: PointerJson::of(&checkup.pointer),
             unfinished: unfinished.collect(),
             strays: strays.collect(),
@@ -139,8 +144,17 @@ impl CheckupJson {
 }
 
 impl CheckedJson {
-    fn of(checked: &CheckedGame) -> CheckedJson {
-        let (state, entries, repair) = match &checked.state {
+    fn of_game(checked: &CheckedGame) -> CheckedJson {
+        let said = words::health(&checked.state);
+        CheckedJson::of(checked.id.to_string(), &checked.state, said)
+    }
+
+    fn of_event((path, state): &(PathBuf, Health)) -> CheckedJson {
+        CheckedJson::of(path.display().to_string(), state, words::event_health(state))
+    }
+
+    fn of(game: String, state: &Health, said: Option<String>) -> CheckedJson {
+        let (state, entries, repair) = match state {
             Health::Sound(summary) => (GameState::Sound, Some(summary.entries), None),
             Health::Torn { summary, repair, .. } => {
                 (GameState::Torn, Some(summary.entries), Some(repair))
@@ -148,13 +162,7 @@ impl CheckedJson {
             Health::Empty(repair) => (GameState::NeverBegun, None, Some(repair)),
             Health::Unreadable(error) => (GameState::of(error), None, None),
         };
-        CheckedJson {
-            game: checked.id.to_string(),
-            state,
-            entries,
-            mended: matches!(repair, Some(Repair::Done)),
-            said: words::health(&checked.state),
-        }
+        CheckedJson { game, state, entries, mended: matches!(repair, Some(Repair::Done)), said }
     }
 }
 

@@ -17,6 +17,7 @@ use crate::terminal::{
 use crate::words::{Hint, messages, people_error, same_evening};
 use clap::Args;
 use std::collections::HashMap;
+use std::path::Path;
 
 /// Check every game, and repair what can be repaired without loss
 ///
@@ -91,7 +92,12 @@ fn unusable_files(
     failures.extend(ledger::read(store).err());
     let events = store.event_ids().map_err(|error| Failure::data(error.to_string()));
     for id in events.unwrap_or_default() {
-        failures.extend(tables::read(store, &id).err());
+        let folder = Path::new("events").join(id.in_lower_case());
+        let mut journals = checkup.events.iter().filter(|(path, _)| path.starts_with(&folder));
+        // Why a journal is unreadable is said of the journal.
+        if journals.all(|(_, state)| !matches!(state, Health::Unreadable(_))) {
+            failures.extend(tables::read(store, &id).err());
+        }
     }
     #[cfg(feature = "serve")]
     failures.extend(links::Links::kept(store).err());
@@ -112,12 +118,13 @@ fn wrong_aliases(store: &Store, checkup: &Checkup, games: &[StatGame]) -> Vec<Fa
     errors.map(|error| Failure::data(people_error(&error)).at(place.clone())).collect()
 }
 
-/// A record for each game: where it is, its id, its state, the number of entries, `mended`, and what is
+/// A record for each game and each journal of an event: where it is, its id, its state, the number of entries, `mended`, and what is
 /// wrong with it.
 fn records(checkup: &CheckupJson) -> String {
     let games = checkup.games.iter().map(|game| record("game", game));
     let binned = checkup.bin.iter().map(|game| record("bin", game));
-    games.chain(binned).collect()
+    let events = checkup.events.iter().map(|journal| record("event", journal));
+    games.chain(binned).chain(events).collect()
 }
 
 fn record(place: &str, game: &CheckedJson) -> String {
@@ -135,6 +142,10 @@ fn lines(checkup: &Checkup, files: &[String]) -> Vec<String> {
     let mut lines = Vec::new();
     lines.extend(checkup.games.iter().filter_map(|game| line("", game)));
     lines.extend(checkup.bin.iter().filter_map(|game| line("bin/", game)));
+    for (path, state) in &checkup.events {
+        let wrong = words::event_health(state);
+        lines.extend(wrong.map(|wrong| format!("{}: {wrong}", path.display())));
+    }
     lines.extend(words::pointer(&checkup.pointer).map(|wrong| format!("current: {wrong}")));
     lines.extend(checkup.unfinished.iter().map(|(path, repair)| words::unfinished(path, repair)));
     for path in &checkup.strays {

@@ -9,11 +9,7 @@ use std::path::Path;
 pub(super) fn health(health: &Health) -> Option<String> {
     match health {
         Health::Sound(_) => None,
-        Health::Unreadable(error) => {
-            let mut said = vec![error.to_string()];
-            said.extend(whole_lines(error).map(remedy));
-            Some(said.join(" "))
-        }
+        Health::Unreadable(error) => Some(damage(error, remedy)),
         Health::Empty(repair) => {
             Some(messages::StoreCheckUnfinishedGame { removal: removal(repair) }.say())
         }
@@ -28,6 +24,27 @@ pub(super) fn health(health: &Health) -> Option<String> {
             })
         }
     }
+}
+
+/// What is wrong with the journal of an event; `None` if it is sound.
+pub(super) fn event_health(state: &Health) -> Option<String> {
+    match state {
+        Health::Unreadable(error) => {
+            let remedy = |lines| match lines {
+                0 => messages::StoreCheckRemedyEventCopy.say(),
+                lines => messages::StoreCheckRemedyEvent { lines }.say(),
+            };
+            Some(damage(error, remedy))
+        }
+        state => health(state),
+    }
+}
+
+/// Why a journal cannot be read, and how to mend it if it is damaged.
+fn damage(error: &StoreError, remedy: fn(usize) -> String) -> String {
+    let mut said = vec![error.to_string()];
+    said.extend(whole_lines(error).map(remedy));
+    said.join(" ")
 }
 
 /// How many whole lines a damaged journal has before the damage; `None` if it has another trouble.
@@ -101,8 +118,8 @@ pub(super) fn summary(checkup: &Checkup) -> String {
     let mut repaired = 0;
     let mut repairable = 0;
     let mut unreadable = 0;
-    for checked in checkup.games.iter().chain(&checkup.bin) {
-        match &checked.state {
+    for state in checkup.states() {
+        match state {
             Health::Sound(_) => {}
             Health::Unreadable(_) => unreadable += 1,
             state if state.is_well() => repaired += 1,
@@ -123,7 +140,9 @@ pub(super) fn summary(checkup: &Checkup) -> String {
     let result = if found.is_empty() { messages::StoreCheckAllSound.say() } else { and(found) };
     let games = messages::CountGames { number: checkup.games.len() }.say();
     match checkup.bin.len() {
-        0 if checkup.games.is_empty() => messages::StoreNoGamesYet.say(),
+        0 if checkup.games.is_empty() && checkup.states().all(Health::is_well) => {
+            messages::StoreNoGamesYet.say()
+        }
         0 => messages::StoreCheckSummary { games: &games, result: &result }.say(),
         bin => messages::StoreCheckSummaryWithBin { games: &games, bin, result: &result }.say(),
     }

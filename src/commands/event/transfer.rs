@@ -5,15 +5,12 @@ use crate::club::EventHistory;
 use crate::grammar::hints;
 use crate::history::{GameId, journal};
 use crate::store::archive::{self, ArchiveWriter, LONGEST_ARCHIVE};
-use crate::store::{Store, StoreError};
+use crate::store::{EVENT_JOURNAL, Store, StoreError};
 use crate::terminal::tables::ReadEvent;
 use crate::terminal::{Answer, Context, Failure, Result, files, game_id, games};
 use crate::words::{Hint, messages};
 use std::io;
 use std::path::Path;
-
-/// The name of an event's own journal among those of its tables.
-const EVENT: &str = "event";
 
 /// Writes an event and the games of its tables to a file.
 ///
@@ -64,7 +61,7 @@ pub(super) fn import(context: &Context, path: &Path, to: Option<&str>) -> Result
     let mut tables = Vec::new();
     for member in &members.games {
         let bytes = member.journal.read(&mut file).map_err(|error| failed(error.to_string()))?;
-        if member.id.as_str() == EVENT {
+        if member.id.as_str() == EVENT_JOURNAL {
             let (history, _) =
                 EventHistory::decode(bytes).map_err(|error| failed(error.to_string()))?;
             event = Some(history);

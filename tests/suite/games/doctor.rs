@@ -200,3 +200,53 @@ fn the_lines_before_the_damage_can_be_kept_as_the_doctor_says() {
     table.done("import kept.jsonl");
     assert_eq!(checkup(&table, "doctor")["games"][0]["state"], "sound");
 }
+
+/// A table with an event, and a game at one of its tables.
+fn spring() -> Table {
+    Table::after(&[
+        "event new championship --id spring",
+        "event add Ana Bo Cy Di",
+        "event draw --seed x",
+        "note late -g spring/r1t1",
+    ])
+}
+
+#[test]
+fn the_journals_of_an_event_are_repaired_like_those_of_games() {
+    let table = spring();
+    for (name, row) in [("event", 0), ("r1t1", 1)] {
+        let file = format!("data/events/spring/{name}.jsonl");
+        let whole = std::fs::read(table.path(&file)).expect("a journal");
+        let torn = [&whole[..], b"{\"sum\":\"12"].concat();
+        for damaged in [&torn[..], &whole[..whole.len() - 1]] {
+            spoil(&table, &file, |bytes| damaged.clone_into(bytes));
+            let told = checkup(&table, "doctor --dry-run");
+            assert_eq!(told["events"][row]["state"], "torn", "{told}");
+            assert_eq!(told["events"][row]["game"], format!("events/spring/{name}"));
+            let told = checkup(&table, "doctor");
+            assert_eq!(told["events"][row]["mended"], true, "{told}");
+            assert_eq!(std::fs::read(table.path(&file)).expect("a journal"), whole, "{name}");
+        }
+
+        let first = whole.iter().position(|byte| *byte == b'\n').expect("a line") + 1;
+        spoil(&table, &file, |bytes| bytes[first + 40] ^= 1);
+        let said = one_line(&table.refused(3, "doctor").stdout);
+        assert!(said.contains(&format!("events/spring/{name}: ")), "{said}");
+        let remedy = "a copy of the event under another id; without one, keep only the first line";
+        assert!(said.contains(remedy), "{said}");
+        spoil(&table, &file, |bytes| bytes.truncate(first));
+        table.done("doctor");
+        table.done("event status");
+        spoil(&table, &file, |bytes| bytes.clone_from(&whole));
+    }
+}
+
+#[test]
+fn a_file_in_place_of_the_folder_of_an_event_is_named() {
+    let table = spring();
+    std::fs::remove_dir_all(table.path("data/events/spring")).expect("removed");
+    table.write("data/events/spring", "");
+    table.refused(3, "event status");
+    let said = one_line(&table.refused(3, "doctor").stdout);
+    assert!(said.contains("events/spring could not be read"), "{said}");
+}
