@@ -2,7 +2,7 @@
 
 use super::{laws, scores};
 use crate::rules::{Ruleset, read_document};
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 use toml::{Table, Value};
 
 /// The rules files of these ids in a folder, embedded.
@@ -60,8 +60,15 @@ pub fn ruleset(id: &str) -> Option<Ruleset> {
 
 /// The game that comes with the program and follows this document.
 pub(super) fn documented(document: &str) -> Option<&'static Ruleset> {
-    let stated = format!("[sources]\ndocument = \"{document}\"");
-    RULESETS.iter().position(|(_, text)| text.contains(&stated)).map(embedded)
+    static DOCUMENTS: LazyLock<[Option<&str>; RULESETS.len()]> =
+        LazyLock::new(|| RULESETS.map(|(_, text)| document_of(text)));
+    DOCUMENTS.iter().position(|own| *own == Some(document)).map(embedded)
+}
+
+/// The document that an embedded rules file follows.
+fn document_of(text: &str) -> Option<&str> {
+    let (_, sources) = text.rsplit_once("[sources]\ndocument = \"")?;
+    sources.split('"').next()
 }
 
 /// A row of [`RULESETS`], read once.

@@ -1,6 +1,7 @@
 //! The catalogue of scores.
 
 use crate::rules::{Ruleset, Scoring, read_document};
+use std::sync::{LazyLock, OnceLock};
 use toml::{Table, Value};
 
 /// The embedded catalogue: a list of tables with blank lines between, which begin with the kind of score
@@ -9,7 +10,7 @@ const SCORES: &str = include_str!("scores.toml");
 
 /// Every score of the catalogue, in its order.
 pub fn scorings() -> Vec<Scoring> {
-    texts().map(parse).collect()
+    (0..texts().count()).map(|row| read(row).clone()).collect()
 }
 
 /// The scores by which `rules` can be played: those that count the same, hands, contracts or
@@ -29,12 +30,12 @@ pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
 
 /// A score of the catalogue by its id.
 pub fn scoring(id: &str) -> Option<Scoring> {
-    text(id).map(parse)
+    row(id).map(|row| read(row).clone())
 }
 
 /// A score of the catalogue as a rules file may have it: `{ hands = … }`.
 pub(super) fn table(id: &str) -> Option<Table> {
-    text(id).map(parse_table)
+    row(id).and_then(|row| texts().nth(row)).map(parse_table)
 }
 
 /// The text of each score.
@@ -42,17 +43,23 @@ fn texts() -> impl Iterator<Item = &'static str> {
     SCORES.split("\n\n").filter(|text| text.starts_with("[["))
 }
 
-fn text(id: &str) -> Option<&'static str> {
+/// The place of a score in the catalogue.
+fn row(id: &str) -> Option<usize> {
     let id = format!("]]\nid = \"{id}\"\n");
-    texts().find(|text| text.contains(&id))
+    texts().position(|text| text.contains(&id))
 }
 
-/// Reads the text of a score.
+/// A score of the catalogue, read once.
 ///
 /// # Panics
 /// Never: a test reads the whole catalogue.
-fn parse(text: &str) -> Scoring {
-    read_document(&parse_table(text)).expect("the embedded scores are sound")
+fn read(row: usize) -> &'static Scoring {
+    static READ: LazyLock<Vec<OnceLock<Scoring>>> =
+        LazyLock::new(|| texts().map(|_| OnceLock::new()).collect());
+    READ[row].get_or_init(|| {
+        let text = texts().nth(row).expect("a score of the catalogue");
+        read_document(&parse_table(text)).expect("the embedded scores are sound")
+    })
 }
 
 fn parse_table(text: &str) -> Table {
