@@ -566,10 +566,17 @@ fn one_clause_is_shown_by_the_id_that_rulings_cite() {
         assert!(told.trim_end().ends_with(source), "{asked}: {told}");
     }
     // Every clause that is printed can be asked for by its id.
+    let at_prompt = Table::after(&["new serbian Ana Bo Cy Di --dealer Di"]);
     for rules in presets::rulesets() {
-        for (id, says) in clauses(&table, &format!("rules {rules}")) {
-            assert_eq!(clauses(&table, &format!("rules {id}")), BTreeMap::from([(id, says)]));
-        }
+        let printed = table.done(&format!("rules {rules} --plain"));
+        let asked: String = printed
+            .lines()
+            .map(|record| record.split('\t').next().expect("an id"))
+            .map(|id| format!("rules {id} --plain\n"))
+            .collect();
+        let answers = at_prompt.piped("play", asked, 80).stdout;
+        let records: Vec<&str> = answers.lines().filter(|line| line.contains('\t')).collect();
+        assert_eq!(records, printed.lines().collect::<Vec<_>>());
     }
     for (wrong, near) in [
         ("serbian.hok", "serbian.hook"),
