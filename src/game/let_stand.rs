@@ -8,7 +8,7 @@ impl Game {
     /// Plays an act that the table allows even if it is against the rules: a deal that was played on
     /// cannot be dealt again. The deal remembers what was against the rules.
     ///
-    /// A table may allow a bid that the hook bars, tricks that the cards recorded contradict, and
+    /// A table may allow a bid that the hook bars or that is above the cards of the schedule, tricks that the cards recorded contradict, and
     /// another deal of a game that was over by points.
     ///
     /// # Errors
@@ -28,9 +28,8 @@ impl Game {
         if self.just_recorded_in_full().is_some() {
             return Err(refusal);
         }
-        let deal = self.current();
-        let allowed = deal.and_then(|deal| judge::allowed(self.setup(), deal, act, &refusal));
-        let Some((act, against)) = allowed else { return Err(refusal) };
+        let Some(deal) = self.current() else { return Err(refusal) };
+        let (act, against) = judge::allowed(self.setup(), deal, act, &refusal)?;
 
         self.remember(&against);
         self.apply(&act);

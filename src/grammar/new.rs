@@ -16,7 +16,7 @@ use clap::Args;
 /// hoyle help taking-over
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct NewArgs {
-    /// A game (see hoyle rules), or a rules file [default: asked for]
+    /// A game of hoyle rules or hoyle rules --examples, or a rules file
     pub(crate) rules: Option<String>,
     /// The players, in turn order
     #[arg(value_name = "PLAYER")]

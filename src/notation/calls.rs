@@ -210,6 +210,13 @@ fn bids_meant(text: &str, trump: Option<Trump>, rule: &AuctionRule) -> Vec<Bid> 
                 return bids_meant(&text[..hyphen], Some(trump), rule);
             }
         }
+        // `solo6h`: a suit right behind the number.
+        let numbered = text.trim_end_matches(|c: char| !c.is_ascii_digit());
+        if !numbered.is_empty()
+            && let Ok(trump) = text[numbered.len()..].parse()
+        {
+            return bids_meant(numbered, Some(trump), rule);
+        }
     }
     let said = meanings(text);
     if said.is_empty() || said.windows(2).any(|two| two[0] == two[1]) {

@@ -197,6 +197,10 @@ fn what_was_missing_is_said() {
     let words = table.done("help words");
     for word in ["Sans", "DoiZece", "Hassenpfeffer", "cut"] {
         assert!(words.contains(word), "{word}: {words}");
+        let found = one_line(&table.done(&format!("help {}", word.to_lowercase())));
+        assert!(found.starts_with(word) && one_line(&words).contains(&found), "{found}");
+        let listed = table.done(&format!("rules --find {word}"));
+        assert!(listed.contains(&format!("help {word}\n")), "{listed}");
     }
     let assumed = "No dealer is named: Cid stands for the one that a game draws.";
     assert!(table.hoyle("schedule romanian Ana Bea Cid").stderr.contains(assumed));

@@ -147,6 +147,16 @@ fn dressed(command: Command, width: usize) -> Command {
         })
 }
 
+/// A word of the documents, in any case, and its meaning.
+pub(crate) fn word_of_documents(text: &str) -> Option<(&'static str, &'static str)> {
+    WORDS.lines().filter_map(term).find(|(word, _)| word.eq_ignore_ascii_case(text))
+}
+
+/// The term of an indented line of a page, and its meaning.
+pub(crate) fn term(line: &str) -> Option<(&str, &str)> {
+    line.strip_prefix("  ")?.split_once("  ")
+}
+
 /// The names of the pages on other topics.
 pub(crate) fn page_names() -> Vec<String> {
     let names = PAGES.iter().map(|page| page.name).chain(["commands", "topics"]);

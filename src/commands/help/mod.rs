@@ -35,6 +35,9 @@ pub(crate) fn help(context: &Context, args: &HelpArgs, grammar: Command) -> Resu
         return Ok(Answer::result(list)
             .remark(context.hint(&Hint::of_program(messages::HintTopic.say(), "help NAME"))));
     }
+    if let Some((word, meaning)) = guide::word_of_documents(&of.join(" ")) {
+        return Ok(Answer::result(context.screen.row(word, word.len(), meaning)));
+    }
     let found = guide::find(&grammar, of, &guide::page_names());
     let (_, command) = found.map_err(|error| Failure::usage(error).hint(hints::commands()))?;
     let text = command.clone().render_help();
@@ -43,19 +46,14 @@ pub(crate) fn help(context: &Context, args: &HelpArgs, grammar: Command) -> Resu
 
 /// A page, folded, with the terms of its indented lines in a column.
 fn text(context: &Context, page: &Page) -> String {
-    let terms = page.text.lines().filter_map(term);
+    let terms = page.text.lines().filter_map(guide::term);
     let column = terms.map(|(name, _)| name.len()).max().unwrap_or(0);
     let mut text = String::new();
     for line in page.text.lines() {
-        text += &match term(line) {
+        text += &match guide::term(line) {
             Some((name, what)) => context.screen.row(name, column, what),
             None => fold_in(line, context.screen.look.width, 0) + "\n",
         };
     }
     text
-}
-
-/// The term of an indented line, and its meaning.
-fn term(line: &str) -> Option<(&str, &str)> {
-    line.strip_prefix("  ")?.split_once("  ")
 }

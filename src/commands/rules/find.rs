@@ -1,5 +1,5 @@
-//! `rules --find`: the clauses with their readings, the laws and the headings of the manual that have some
-//! words, the best first.
+//! `rules --find`: the clauses with their readings, the laws, the headings of the manual and the words of the
+//! documents that have some words, the best first.
 
 use crate::cards::without_accents;
 use crate::output::{fold_in, plain};
@@ -16,6 +16,9 @@ use strum::IntoStaticStr;
 
 /// A line for each heading of the manual: its page and anchor, a tab, and the heading.
 const HEADINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/headings.txt"));
+
+/// The words of the documents: a line for each, with two spaces before its meaning.
+const WORDS: &str = include_str!("../guide/pages/words.txt");
 
 /// The most that are listed of a kind.
 const MOST: usize = 5;
@@ -43,7 +46,7 @@ enum FoundKind {
     Clause,
     /// A law of a set.
     Law,
-    /// A heading of the manual.
+    /// A heading of the manual, or a word of the documents.
     Page,
 }
 
@@ -52,7 +55,8 @@ enum FoundKind {
 pub(crate) struct FoundJson {
     /// What it is.
     kind: FoundKind,
-    /// Its id, as `hoyle rules` takes it; of a heading, the page and the anchor.
+    /// Its id, as `hoyle rules` takes it; of a heading, the page and the anchor; of a word of the documents,
+    /// the command that explains it.
     id: String,
     /// What it says.
     says: String,
@@ -205,6 +209,15 @@ fn places(context: &Context, rules: Option<&Ruleset>) -> Vec<Place> {
             topic: page.to_owned(),
             title: heading.to_owned(),
             says: heading.to_owned(),
+        });
+    }
+    for (word, meaning) in WORDS.lines().filter_map(|line| line.trim_start().split_once("  ")) {
+        places.push(Place {
+            kind: FoundKind::Page,
+            id: format!("help {word}"),
+            topic: word.to_owned(),
+            title: word.to_owned(),
+            says: meaning.to_owned(),
         });
     }
     places

@@ -1,8 +1,8 @@
 //! Exact bids, and the numbers of tricks that follow them.
 
 use crate::cards::Seat;
-use crate::game::{Count, Deal, DealPlan};
-use crate::rules::{BidsSoFar, Clause, ExactBidding, Judged, Refusal, Ruleset};
+use crate::game::{Act, Count, Deal, DealPlan};
+use crate::rules::{BidsSoFar, Clause, ExactBidding, Hook, Judged, Refusal, Ruleset};
 
 /// Judges bids one after the other, in speaking order.
 pub(super) fn bids(rule: &ExactBidding, deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {
@@ -22,6 +22,13 @@ pub(super) fn bids(rule: &ExactBidding, deal: &Deal, given: &[Count]) -> Judged<
         judged.push(Count { word: count.word, ..Count::by(seat, bid.into()) });
     }
     Ok(judged)
+}
+
+/// Judges bids as if there were no hook.
+pub(super) fn free_bids(rules: &Ruleset, deal: &Deal, given: &[Count]) -> Judged<Act> {
+    let rule = rules.bidding.exact().ok_or(Refusal::NotInTheseRules)?;
+    let free = ExactBidding { hook: Hook::Never, ..rule.clone() };
+    bids(&free, deal, given).map(Act::Bid)
 }
 
 fn bid(
@@ -106,15 +113,12 @@ pub(super) fn other_sum(deal: &Deal, tricks: &[Count]) -> Option<Refusal> {
     complete.then_some(Refusal::TricksSum { sum, cards: deal.plan.cards, complete })
 }
 
-/// The deal as it was played if everybody was dealt as many cards as there were tricks in all, and the pack
-/// has so many.
-pub(super) fn dealt_otherwise(deal: &Deal, tricks: i64) -> Option<Deal> {
-    let cards = u8::try_from(tricks).ok().filter(|cards| *cards > 0)?;
+/// The deal as it was played if everybody was dealt this many cards, as the tricks in all or a bid show, and
+/// the pack has so many.
+pub(super) fn dealt_otherwise(deal: &Deal, cards: i64) -> Option<Deal> {
+    let cards = u8::try_from(cards).ok().filter(|cards| *cards > 0)?;
     let dealt = usize::from(cards) * deal.plan.seats.len();
-    let is_possible = dealt <= deal.plan.pack.size().into()
-        && deal.recorded.is_empty()
-        && !deal.bids().bids.is_empty();
-    if !is_possible {
+    if dealt > deal.plan.pack.size().into() || !deal.recorded.is_empty() {
         return None;
     }
     Some(Deal { plan: DealPlan { cards, ..deal.plan.clone() }, ..deal.clone() })

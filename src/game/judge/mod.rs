@@ -10,9 +10,7 @@ mod trick;
 pub(super) use tallies::too_late;
 
 use super::{Act, BiddingState, Count, Deal, Setup};
-use crate::rules::{
-    AuctionState, Bidding, ExactBidding, Hook, Judged, PlayRefusal, Refusal, Ruleset, Scoring,
-};
+use crate::rules::{AuctionState, Bidding, Judged, PlayRefusal, Refusal, Ruleset, Scoring};
 
 /// Judges an act in this deal: the act with every name and number filled in.
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Judged<Act> {
@@ -55,36 +53,45 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Judged<Act> {
 
 /// A refused act with every name and number filled in, if the table may allow it: it breaks the
 /// rules in one point, which comes with it, and what follows from it is known all the same.
+///
+/// # Errors
+/// The table may not allow it, or it is against the rules in another point too.
 pub(super) fn allowed(
     setup: &Setup,
     deal: &Deal,
     act: &Act,
     refusal: &Refusal,
-) -> Option<(Act, Refusal)> {
-    let against = match (act, refusal) {
-        (Act::Took(tricks), Refusal::TricksOutOfRange { .. }) => counts::other_sum(deal, tricks)?,
-        _ => refusal.clone(),
-    };
+) -> Judged<(Act, Refusal)> {
+    let mut against = refusal.clone();
+    if let (Act::Took(tricks), Refusal::TricksOutOfRange { .. }) = (act, refusal)
+        && let Some(sum) = counts::other_sum(deal, tricks)
+    {
+        against = sum;
+    }
     let allowed = match (act, &against) {
-        (Act::Bid(bids), Refusal::Hooked { .. }) => {
-            let rule = setup.rules().bidding.exact()?.clone();
-            let free = ExactBidding { hook: Hook::Never, ..rule };
-            counts::bids(&free, deal, bids).ok().map(Act::Bid)
+        (Act::Bid(bids), Refusal::Hooked { .. }) => counts::free_bids(setup.rules(), deal, bids),
+        (Act::Bid(bids), Refusal::BidOutOfRange { bid, .. }) => {
+            let highest = bids.iter().map(|count| count.number).fold(*bid, i64::max);
+            let dealt = counts::dealt_otherwise(deal, highest).ok_or_else(|| refusal.clone())?;
+            counts::free_bids(setup.rules(), &dealt, bids).map_err(|_| refusal.clone())
         }
         (Act::Took(tricks), Refusal::TricksContradicted { .. }) => {
-            took(setup, deal, tricks).ok().map(Act::Took)
+            took(setup, deal, tricks).map(Act::Took)
         }
         (Act::Took(tricks), Refusal::TricksSum { sum, complete: true, .. }) => {
-            let dealt = counts::dealt_otherwise(deal, *sum)?;
-            took(setup, &dealt, tricks).ok().map(Act::Took)
+            let dealt =
+                counts::dealt_otherwise(deal, *sum).filter(|deal| !deal.bids().bids.is_empty());
+            let dealt = dealt.ok_or_else(|| refusal.clone())?;
+            took(setup, &dealt, tricks).map(Act::Took)
         }
-        (Act::Trick { cards, turned }, Refusal::Play(PlayRefusal::WrongLeader { seat, .. })) => {
-            deal.plan.place(*seat)?;
-            trick::trick(setup.rules(), deal, cards, *turned, Some(*seat)).ok()
+        (Act::Trick { cards, turned }, Refusal::Play(PlayRefusal::WrongLeader { seat, .. }))
+            if deal.plan.place(*seat).is_some() =>
+        {
+            trick::trick(setup.rules(), deal, cards, *turned, Some(*seat))
         }
-        _ => None,
+        _ => Err(refusal.clone()),
     };
-    Some((allowed?, against))
+    Ok((allowed?, against))
 }
 
 /// Refuses unless tricks are due: every bid is in, or the contract is settled.

@@ -41,7 +41,7 @@ fn contracts_take_short_bids_too() {
 }
 
 /// What people say, in quotes or not, and the bid of the document.
-const SAID: [(&str, &str); 30] = [
+const SAID: [(&str, &str); 33] = [
     ("small misère", "petite-misere"),
     ("Petite Misère", "petite-misere"),
     ("'petite misère'", "petite-misere"),
@@ -68,6 +68,9 @@ const SAID: [(&str, &str); 30] = [
     ("culoare 9 cupă", "suit-9:hearts"),
     ("solo 6 h", "solo-6:hearts"),
     ("so6 h", "solo-6:hearts"),
+    ("solo6h", "solo-6:hearts"),
+    ("suit8hearts", "suit-8:hearts"),
+    ("8h", "suit-8:hearts"),
     ("solo-6 pik", "solo-6:spades"),
     ("abundance 9 clubs", "abondance-9:clubs"),
     ("Abundanz 9 Kreuz", "abondance-9:clubs"),

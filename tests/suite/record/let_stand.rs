@@ -101,6 +101,47 @@ fn a_sum_is_refused_as_before_unless_the_table_lets_it_stand() {
 }
 
 #[test]
+fn a_bid_above_the_cards_of_the_schedule_stands_where_more_were_dealt() {
+    let table = two_cards();
+    table.done("undo");
+    let refused = table.hoyle("bid 1 3 0");
+    assert_eq!(refused.code, 1, "{}", refused.stderr);
+    // The pack has 24 cards, of which three players can be dealt eight.
+    assert_eq!(table.hoyle("bid 1 9 0 --stands").code, 1);
+    assert_eq!(table.hoyle("bid 1 -1 0 --stands").code, 1);
+
+    table.done("bid 1 --stands");
+    table.done("bid 3 --stands");
+    table.done("bid 0");
+    let chances = table.json("chances");
+    assert_eq!(chances.as_array().map(Vec::len), Some(3), "{chances}");
+    table.done("took 0 3 0 --stands");
+    let sheet = table.json("sheet");
+    let deal = &sheet["deals"][3];
+    assert_eq!((&deal["cards"], &deal["against"]), (&3.into(), &true.into()));
+    let points: Vec<_> = (0..3).map(|hand| deal["hands"][hand]["points"].as_i64()).collect();
+    let bids: Vec<_> = (0..3).map(|hand| deal["hands"][hand]["bid"].as_i64()).collect();
+    assert_eq!(bids, [Some(1), Some(3), Some(0)], "{deal}");
+    assert_eq!(points, [Some(-1), Some(8), Some(5)], "{deal}");
+    let notes = sheet["notes"].to_string();
+    assert!(notes.contains("cannot bid 3") && notes.contains("add up to 3"), "{notes}");
+    check_round_trips(&table);
+
+    // The cards of the schedule were dealt after all.
+    table.done("fix 4 took 1 1 0");
+    assert_eq!(table.json("sheet")["deals"][3]["cards"], 2);
+}
+
+#[test]
+fn what_else_is_wrong_with_an_act_that_stands_is_said() {
+    let table = Table::after(&["new whist N E S W --dealer W --id fri"]);
+    let said = table.refused(1, "trick E=Kd 3d 4d 2c --stands").stderr;
+    assert!(said.contains("This depends on the trump, which is not recorded."), "{said}");
+    table.done("trump spades");
+    table.done("trick E=Kd 3d 4d 2c --stands");
+}
+
+#[test]
 fn a_lead_out_of_turn_that_all_followed_counts() {
     let table = two_cards();
     table.done("trick Ac Kc Qc");

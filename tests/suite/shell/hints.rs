@@ -88,6 +88,11 @@ fn a_lone_name_in_a_correction_asks_for_the_second() {
     table.done("took 3 3 3 4");
     let said = table.refused(1, "fix 1 took Bo=4").stderr.replace('\n', " ");
     assert!(said.contains("change too: name both, Bo=N NAME=N."), "{said}");
+    // As many as in a deal of 12 cards, which the table could have let stand.
+    let fewer = table.refused(1, "fix 1 took Bo=2").stderr.replace('\n', " ");
+    assert!(fewer.contains("change too: name both, Bo=N NAME=N."), "{fewer}");
+    let prompt = table.piped("play", "fix 1 took Bo=2\n", 80).stderr.replace('\n', " ");
+    assert!(prompt.contains("change too: name both, Bo=N NAME=N."), "{prompt}");
     table.done("fix 1 took Bo=4 Di=3");
 }
 
