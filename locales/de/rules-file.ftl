@@ -20,6 +20,7 @@ rules-error-least-out-of-reach = Auf diesen Stand kann niemand fallen: Kein Spie
 rules-error-unit-half = Faktoren sind Vielfache von ½; für Zehntelpunkte setzen Sie unit = "0.1".
 rules-error-unit-tenth = Faktoren sind Vielfache von 0.1.
 rules-error-tally-most = In einem Spiel kann es {$least} geben, also muss most mindestens {$least} sein.
+rules-error-tally-distinct = Verschiedene Zahlen von {$players} Spielern ergeben zusammen mindestens {$least}, und so auch total.
 rules-error-lowest-of-ranks = ranks hat schon den niedrigsten Wert.
 rules-error-no-equal-cards = Nur bei zwei Blättern, mit double = true, gibt es gleiche Karten.
 rules-error-too-many-jokers = Ein Blatt hat höchstens 60 Karten ohne Farbe.

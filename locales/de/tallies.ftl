@@ -12,6 +12,7 @@ tally-rule-most = höchstens {$most} je Spiel
 tally-rule-total = {$total} in jedem Spiel
 tally-rule-against = nur gegen den Kontrakt
 tally-rule-within-tricks = nicht mehr als eigene Stiche
+tally-rule-distinct = für jeden Spieler eine andere Zahl
 tally-rule-short-by = Angeschrieben werden sie nur für eine Seite, der {$points} oder mehr zum Ende fehlen, und gar nicht, wenn schon die Stiche die Partie beendet haben.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, Übertrag {$rest}
 tally-unscored-bid-missed = {$tally}: {$number}: die Ansage ist verfehlt: 0
@@ -25,6 +26,8 @@ tally-refusal-not-recorded = {$tally} ergeben sich aus den Stichen und werden ni
 tally-this-game = Diese Partie
 tally-refusal-none = Bei „{$rules}“, wie diese Runde spielt, zählt außer den Stichen nichts.
 tally-refusal-range = Für {$player} sind in diesem Spiel 0 bis {$most} {$tally} möglich.
+tally-refusal-distinct = {$player} kann nicht {$number} haben. {$tally}: für jeden Spieler eine andere Zahl, von 1 bis {$most}.
+tally-doubt-all = {$player} hat alle {$all}. Trage zuerst ein ({$tally}): 1, wenn es so ist, sonst 0.
 tally-refusal-sum = Das ergäbe in diesem Spiel {$sum} {$tally}, es gibt aber höchstens {$most}.
 tally-refusal-missing = Jedes Spiel hat {$total} ({$tally}); gezählt: {$sum}.
 tally-refusal-declarer = {$player} spielt den Kontrakt, und {$tally} wird nur bei den anderen gezählt.

@@ -20,6 +20,7 @@ rules-error-least-out-of-reach = Nobody can fall to this total: no deal costs po
 rules-error-unit-half = Factors are multiples of ½; for tenths of a point, set unit = "0.1".
 rules-error-unit-tenth = Factors are multiples of 0.1.
 rules-error-tally-most = There can be {$least} in a deal, so most has to be {$least} or more.
+rules-error-tally-distinct = The different numbers of {$players} players add up to {$least} or more, and so does the total.
 rules-error-lowest-of-ranks = ranks has the lowest rank already.
 rules-error-no-equal-cards = Only in two packs, with double = true, are cards equal.
 rules-error-too-many-jokers = A pack has at most 60 cards without a suit.

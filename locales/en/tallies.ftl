@@ -12,6 +12,7 @@ tally-rule-most = at most {$most} in a deal
 tally-rule-total = {$total} in every deal
 tally-rule-against = only against the contract
 tally-rule-within-tricks = no more than the player has tricks
+tally-rule-distinct = a different number for each player
 tally-rule-short-by = Only a side that needs {$points} or more to end the game scores them, and nobody once its tricks have ended it.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, {$rest} carried over
 tally-unscored-bid-missed = {$tally}: {$number}: the bid was missed: 0
@@ -25,6 +26,8 @@ tally-refusal-not-recorded = {$tally} follow from the tricks taken, and are not 
 tally-this-game = This game
 tally-refusal-none = {$rules} has nothing to count besides the tricks, as this table plays it.
 tally-refusal-range = {$player} can have 0 to {$most} {$tally} in this deal.
+tally-refusal-distinct = {$player} cannot have {$number}. {$tally}: a different number for each player, from 1 to {$most}.
+tally-doubt-all = {$player} has all {$all}. First record {$tally}: 1, or 0 if there was none.
 tally-refusal-sum = That would make {$sum} {$tally} in this deal, which has at most {$most}.
 tally-refusal-missing = Every deal has {$total} {$tally}; {$sum} are counted.
 tally-refusal-declarer = {$player} plays the contract, and {$tally} are counted only for the others.

@@ -20,6 +20,7 @@ rules-error-least-out-of-reach = Nadie puede caer hasta este total: ninguna mano
 rules-error-unit-half = Los factores son múltiplos de ½; para décimas de punto, unit = "0.1".
 rules-error-unit-tenth = Los factores son múltiplos de 0.1.
 rules-error-tally-most = En una mano puede haber {$least}, así que most tiene que ser {$least} o más.
+rules-error-tally-distinct = Los números distintos de {$players} jugadores suman al menos {$least}, y total también.
 rules-error-lowest-of-ranks = ranks ya tiene el valor más bajo.
 rules-error-no-equal-cards = Solo en dos barajas, con double = true, hay cartas iguales.
 rules-error-too-many-jokers = Una baraja tiene como máximo 60 cartas sin palo.

@@ -12,6 +12,7 @@ tally-rule-most = como máximo {$most} en una mano
 tally-rule-total = {$total} en cada mano
 tally-rule-against = solo contra el contrato
 tally-rule-within-tricks = no más que las bazas del jugador
+tally-rule-distinct = un número distinto para cada jugador
 tally-rule-short-by = Solo cuentan para un bando al que le faltan {$points} o más para acabar la manga, y para nadie cuando sus bazas ya la han acabado.
 tally-worth-carried = {$tally}, {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, con {$rest} de resto
 tally-unscored-bid-missed = {$tally}, {$number} con la apuesta fallada: 0
@@ -25,6 +26,8 @@ tally-refusal-not-recorded = Se deduce de las bazas hechas y no se anota: {$tall
 tally-this-game = Esta partida
 tally-refusal-none = {$rules} no tiene nada que contar aparte de las bazas, tal como juega esta mesa.
 tally-refusal-range = {$player} puede tener en esta mano de 0 a {$most} {$tally}.
+tally-refusal-distinct = {$player} no puede tener {$number}. {$tally}: un número distinto para cada jugador, de 1 a {$most}.
+tally-doubt-all = {$player} tiene todo ({$all}). Anota antes {$tally}: 1 si es así, 0 si no.
 tally-refusal-sum = Con eso habría en esta mano {$sum} {$tally}, y tiene como máximo {$most}.
 tally-refusal-missing = En cada mano hay {$total} {$tally}; se han contado {$sum}.
 tally-refusal-declarer = {$player} juega el contrato, y solo se cuentan {$tally} de los demás.

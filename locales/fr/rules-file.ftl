@@ -20,6 +20,7 @@ rules-error-least-out-of-reach = Personne ne peut tomber à ce total : aucune d
 rules-error-unit-half = Les facteurs sont des multiples de ½ ; pour des dixièmes, mettez unit = "0.1".
 rules-error-unit-tenth = Les facteurs sont des multiples de 0.1.
 rules-error-tally-most = Il peut y en avoir {$least} dans une donne : most doit être au moins {$least}.
+rules-error-tally-distinct = Les nombres différents de {$players} joueurs font au moins {$least} en tout, et total aussi.
 rules-error-lowest-of-ranks = ranks contient déjà le rang le plus bas.
 rules-error-no-equal-cards = Il n’y a de cartes égales que dans deux jeux, avec double = true.
 rules-error-too-many-jokers = Un jeu a au plus 60 cartes sans couleur.

@@ -12,6 +12,7 @@ tally-rule-most = au plus {$most} par donne
 tally-rule-total = {$total} par donne
 tally-rule-against = seulement contre le contrat
 tally-rule-within-tricks = pas plus que de plis faits
+tally-rule-distinct = un nombre différent pour chaque joueur
 tally-rule-short-by = Seul un camp à qui il manque {$points} ou plus pour finir les compte, et plus personne une fois que ses plis ont fini la partie.
 tally-worth-carried = {$tally} : {$before} + {$number} = {$total} : {$times} × {$each} = {$worth}, report {$rest}
 tally-unscored-bid-missed = {$tally} : {$number} : annonce manquée : 0
@@ -25,6 +26,8 @@ tally-refusal-not-recorded = {$tally} : cela découle des plis et ne se note pa
 tally-this-game = Cette partie
 tally-refusal-none = Avec les choix de cette table, {$rules} ne compte rien en plus des plis.
 tally-refusal-range = {$player} peut avoir de 0 à {$most} {$tally} dans cette donne.
+tally-refusal-distinct = {$player} ne peut pas avoir {$number}. {$tally} : un nombre différent pour chaque joueur, de 1 à {$most}.
+tally-doubt-all = {$player} a tout ({$all}). Notez d’abord {$tally} : 1 si c’est le cas, 0 sinon.
 tally-refusal-sum = Cela ferait {$sum} {$tally} dans cette donne, qui en a au plus {$most}.
 tally-refusal-missing = Chaque donne a {$total} ({$tally}) ; {$sum} comptés.
 tally-refusal-declarer = {$player} joue le contrat, et {$tally} ne se compte que pour les autres.

@@ -20,6 +20,7 @@ rules-error-least-out-of-reach = Niemand kan tot dit totaal dalen: geen ronde ko
 rules-error-unit-half = Factoren zijn veelvouden van ½; zet voor tienden van een punt unit = "0.1".
 rules-error-unit-tenth = Factoren zijn veelvouden van 0.1.
 rules-error-tally-most = Er kunnen er {$least} in een ronde zijn, dus moet most minstens {$least} zijn.
+rules-error-tally-distinct = Verschillende getallen van {$players} spelers zijn samen minstens {$least}, en dus total ook.
 rules-error-lowest-of-ranks = ranks heeft de laagste rang al.
 rules-error-no-equal-cards = Alleen in twee pakken, met double = true, zijn er gelijke kaarten.
 rules-error-too-many-jokers = Een pak heeft hoogstens 60 kaarten zonder kleur.

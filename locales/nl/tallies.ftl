@@ -12,6 +12,7 @@ tally-rule-most = hoogstens {$most} in een ronde
 tally-rule-total = {$total} in elke ronde
 tally-rule-against = alleen tegen het contract
 tally-rule-within-tricks = niet meer dan de speler slagen heeft
+tally-rule-distinct = voor elke speler een ander getal
 tally-rule-short-by = Alleen een kant die nog {$points} of meer nodig heeft om de partij te beëindigen krijgt ze, en niemand zodra de slagen de partij beëindigd hebben.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, rest {$rest}
 tally-unscored-bid-missed = {$tally}, {$number}, het bod is gemist: 0
@@ -25,6 +26,8 @@ tally-refusal-not-recorded = {$tally} volgen uit de gehaalde slagen en worden ni
 tally-this-game = Deze partij
 tally-refusal-none = Bij {$rules}, zoals deze tafel het speelt, valt er naast de slagen niets te tellen.
 tally-refusal-range = {$player} kan in deze ronde 0 t/m {$most} {$tally} hebben.
+tally-refusal-distinct = {$player} kan geen {$number} hebben. {$tally}: voor elke speler een ander getal, van 1 t/m {$most}.
+tally-doubt-all = {$player} heeft alle {$all}. Noteer eerst {$tally}: 1 als het zo is, anders 0.
 tally-refusal-sum = Dat zou {$sum} {$tally} maken in deze ronde, die er hoogstens {$most} heeft.
 tally-refusal-missing = Elke ronde heeft er {$total} ({$tally}); geteld zijn er {$sum}.
 tally-refusal-declarer = {$player} speelt het contract, en {$tally} tellen alleen bij de anderen.

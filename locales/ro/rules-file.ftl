@@ -26,6 +26,7 @@ rules-error-least-out-of-reach = Nimeni nu poate coborî la acest total: nicio r
 rules-error-unit-half = Factorii sunt multipli de ½; pentru zecimi de punct puneți unit = "0.1".
 rules-error-unit-tenth = Factorii sunt multipli de 0.1.
 rules-error-tally-most = Într-o rundă pot fi {$least}, deci most trebuie să fie {$least} sau mai mult.
+rules-error-tally-distinct = Numerele diferite ale celor {$players} jucători însumează cel puțin {$least}, deci și total.
 rules-error-lowest-of-ranks = ranks are deja valoarea cea mai mică.
 rules-error-no-equal-cards = Cărți egale există numai în două pachete, cu double = true.
 rules-error-too-many-jokers = Un pachet are cel mult 60 de cărți fără culoare.

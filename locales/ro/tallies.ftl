@@ -13,6 +13,7 @@ tally-rule-most = cel mult {$most} într-o rundă
 tally-rule-total = {$total} în fiecare rundă
 tally-rule-against = numai împotriva contractului
 tally-rule-within-tricks = cel mult câte levate are jucătorul
+tally-rule-distinct = câte un număr diferit pentru fiecare jucător
 tally-rule-short-by = Le punctează numai o parte căreia îi mai lipsesc cel puțin {$points} până la încheierea partidei, și nimeni dacă levatele au încheiat-o deja.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, rest reportat {$rest}
 tally-unscored-bid-missed = {$tally}: {$number}: licitație ratată: 0
@@ -27,6 +28,8 @@ tally-refusal-not-recorded = {$tally}: rezultă din levatele făcute și nu se n
 tally-this-game = Această partidă
 tally-refusal-none = {$rules}, cum se joacă la această masă, nu are de numărat nimic în afară de levate.
 tally-refusal-range = {$player} poate avea între 0 și {$most} {$tally} în această rundă.
+tally-refusal-distinct = {$player} nu poate avea {$number}. {$tally}: câte un număr diferit pentru fiecare jucător, de la 1 la {$most}.
+tally-doubt-all = {$player} are tot ({$all}). Notează întâi {$tally}: 1 dacă este așa, 0 dacă nu.
 tally-refusal-sum = Ar fi {$sum} {$tally} în această rundă, unde pot fi cel mult {$most}.
 tally-refusal-missing = Fiecare rundă are {$total} ({$tally}); numărate: {$sum}.
 tally-refusal-declarer = {$player} joacă contractul, iar {$tally} se numără numai la ceilalți.

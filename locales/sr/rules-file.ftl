@@ -20,6 +20,7 @@ rules-error-least-out-of-reach = Na ovaj zbir niko ne može da padne: nijedno de
 rules-error-unit-half = Činioci su umnošci broja ½; za desetine poena stavite unit = "0.1".
 rules-error-unit-tenth = Činioci su umnošci broja 0.1.
 rules-error-tally-most = U deljenju ih može biti {$least}, pa most mora biti {$least} ili više.
+rules-error-tally-distinct = Zbir različitih brojeva za {$players} igrača je najmanje {$least}, pa i {"total"}.
 rules-error-lowest-of-ranks = ranks već ima najslabiju kartu.
 rules-error-no-equal-cards = Jednakih karata ima samo u dva špila, sa double = {"true"}.
 rules-error-too-many-jokers = Špil ima najviše 60 karata bez boje.

@@ -13,6 +13,7 @@ tally-rule-most = najviše {$most} u deljenju
 tally-rule-total = {$total} u svakom deljenju
 tally-rule-against = samo protiv kontrakta
 tally-rule-within-tricks = ne više nego što igrač ima štihova
+tally-rule-distinct = različit broj za svakog igrača
 tally-rule-short-by = Piše ih samo strana kojoj do kraja partije treba {$points} ili više, i niko ako su je štihovi već završili.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, prenosi se {$rest}
 tally-unscored-bid-missed = {$tally}: {$number}: licitacija je promašena: 0
@@ -27,6 +28,8 @@ tally-refusal-not-recorded = {$tally}: to sledi iz odnetih štihova i ne upisuje
 tally-this-game = Ova partija
 tally-refusal-none = {$rules}: osim štihova nema šta da se broji, onako kako se ovde igra.
 tally-refusal-range = {$player} u ovom deljenju može da ima od 0 do {$most} ({$tally}).
+tally-refusal-distinct = {$player} ne može da ima {$number}. {$tally}: različit broj za svakog igrača, od 1 do {$most}.
+tally-doubt-all = {$player} ima sve ({$all}). Prvo upiši {$tally}: 1 ako je tako, 0 ako nije.
 tally-refusal-sum = To bi bilo {$sum} ({$tally}), a u ovom deljenju ih je najviše {$most}.
 tally-refusal-missing = Svako deljenje ima {$total} ({$tally}); prebrojano: {$sum}.
 tally-refusal-declarer = {$player} igra kontrakt, a {$tally} se broji samo kod ostalih.

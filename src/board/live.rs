@@ -346,7 +346,7 @@ impl<'a> LiveBoard<'a> {
     /// Nothing is recorded. The error is the message that says why.
     fn record(&mut self, request: &Request) -> Result<Vec<String>, Vec<String>> {
         if let Request::Play { act, .. } = request
-            && let Some(slip) = SlipRefusal::of_act(act)
+            && let Some(slip) = SlipRefusal::of_play(self.session.game(), act)
         {
             return Err(Failure::from(slip).when_recording().lines(&self.context.speller()));
         }

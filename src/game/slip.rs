@@ -1,6 +1,6 @@
 //! What is legal, but probably a mistake.
 
-use super::{Act, Annulment, Misdeal, Newcomer, Setup};
+use super::{Act, Annulment, Game, Misdeal, Newcomer, Setup};
 use crate::rules::{LocatedRulesError, Points};
 
 /// Something legal that is probably a mistake. It is refused when it is typed, but a record that has
@@ -14,6 +14,15 @@ pub enum SlipRefusal {
     Reason(String),
     /// A reason for dealing again that reads as the number of a deal.
     Deal(usize),
+    /// All of a tally for one player, while it is not said whether another one that needs all of it was made.
+    All {
+        /// The player's name.
+        name: String,
+        /// The id of the tally.
+        all: String,
+        /// The id of the other one.
+        tally: String,
+    },
     /// Rules that no rules file can mean.
     Rules(LocatedRulesError),
 }
@@ -41,6 +50,28 @@ impl SlipRefusal {
             }
             _ => None,
         }
+    }
+
+    /// The slip in an act of a game, if there is one.
+    pub fn of_play(game: &Game, act: &Act) -> Option<SlipRefusal> {
+        SlipRefusal::of_act(act).or_else(|| SlipRefusal::of_tally(game, act))
+    }
+
+    fn of_tally(game: &Game, act: &Act) -> Option<SlipRefusal> {
+        let Act::Tally { of, .. } = act else { return None };
+        let deal = game.current()?;
+        let rules = game.setup().rules();
+        let tally = deal.tallies_asked(rules).find(|rule| rule.all_of.as_ref() == Some(of))?;
+        if deal.tallies.iter().any(|(id, ..)| *id == tally.id) {
+            return None;
+        }
+
+        let counted = deal.tallies_asked(rules).find(|rule| rule.id == *of)?;
+        let all = i64::from(deal.most_of(rules, counted));
+        let Ok(Act::Tally { numbers, .. }) = game.judge(act) else { return None };
+        let by = numbers.iter().find(|count| count.number == all)?.by?;
+        let name = game.setup().players().name(by).to_string();
+        Some(SlipRefusal::All { name, all: of.clone(), tally: tally.id.clone() })
     }
 
     /// The slips in a setup.

@@ -53,7 +53,7 @@ impl Recording {
     pub(crate) fn request(&self, history: &History) -> Result<Request> {
         let request = self.as_recorded(history)?;
         if let Request::Play { act, .. } = &request
-            && let Some(slip) = SlipRefusal::of_act(act)
+            && let Some(slip) = SlipRefusal::of_play(history.game(), act)
         {
             return Err(RequestError::Slip(slip));
         }

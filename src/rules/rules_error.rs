@@ -59,8 +59,14 @@ pub enum RulesError {
     Unit(Unit),
     /// Fewer of a tally in a deal than there are cards of the rank that it is known by.
     TallyMost(usize),
-    /// A tally with both the number that every deal has and the most that one can have, or that is worked
-    /// out from the tricks.
+    /// A total too small for different numbers.
+    TallyDistinct {
+        /// The number of players.
+        players: u8,
+        /// The least that the total can be.
+        least: u16,
+    },
+    /// A tally that has a total besides a most, or is worked out from the tricks.
     TallyTotal,
     /// A tally of the players against a contract where there is none.
     TallyAgainst,
@@ -176,8 +182,7 @@ pub enum RulesError {
     },
     /// Words with a line break; their key.
     LineBreak(String),
-    /// A value of a setting that it does not take, or by which it would set what the rules do not
-    /// have.
+    /// A value that a setting does not take, or by which it would set what the rules lack.
     Setting(String),
     /// No table may play.
     NoTable,
@@ -348,7 +353,6 @@ impl RulesErrors {
         }
     }
 
-    /// Notes values that a list has twice, each with its key.
     pub(super) fn note_twice<T: PartialEq + ToString>(
         &mut self,
         rows: impl Iterator<Item = (String, T)>,

@@ -1,7 +1,7 @@
 //! What makes kinds of deal unplayable.
 
 use super::rules_error::{MOST_ROWS, RulesErrors};
-use super::{RulesError, Ruleset, is_id};
+use super::{RulesError, Ruleset, TallyRule, is_id};
 use crate::cards::is_invisible;
 
 impl Ruleset {
@@ -41,6 +41,22 @@ impl Ruleset {
                 let error = RulesError::NoSuchQuantity { word: word.clone(), known: known.clone() };
                 errors.note_if(!known.contains(word) || *total == 0, key, error);
             }
+        }
+    }
+
+    /// Notes a total too small for each player to have a different number of a tally.
+    pub(super) fn check_distinct(&self, errors: &mut RulesErrors, row: usize, tally: &TallyRule) {
+        if !tally.distinct {
+            return;
+        }
+        for players in self.seated() {
+            let table = self.table(players);
+            let own = table.and_then(|table| table.totals.get(&tally.id)).copied();
+            let hands = u16::from(self.hands(players));
+            let least = hands * (hands + 1) / 2;
+            let too_few = own.or(tally.total).is_none_or(|total| total < least);
+            let error = RulesError::TallyDistinct { players, least };
+            errors.note_if(too_few, format_args!("counts.{row}.distinct"), error);
         }
     }
 

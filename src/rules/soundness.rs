@@ -151,6 +151,7 @@ impl Ruleset {
         errors.note_ids("counts", self.tallies.iter().map(|tally| &tally.id), is_id);
         for (row, tally) in self.tallies.iter().enumerate().take(MOST_ROWS) {
             self.check_tally(errors, row, tally);
+            self.check_distinct(errors, row, tally);
         }
 
         let extras = self.extras.iter().enumerate().take(MOST_ROWS);

@@ -39,6 +39,9 @@ pub struct TallyRule {
     /// does not end without them.
     #[schemars(range(min = 1, max = 10_000))]
     pub total: Option<u16>,
+    /// Whether each player has a different number of them, 1 or more, as places in an order.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub distinct: bool,
     /// Whose are counted, after an auction.
     #[serde(default, skip_serializing_if = "is_default")]
     pub of: TallyOf,
@@ -117,6 +120,15 @@ pub enum TallyRefusal {
         /// The number.
         number: i64,
         /// The most that the deal can have.
+        most: u16,
+    },
+    /// A number that another player has, or none that leaves the others different ones.
+    Distinct {
+        /// Whose.
+        seat: Seat,
+        /// The number.
+        number: i64,
+        /// The most that a player can have.
         most: u16,
     },
     /// More than the deal can have, of all players together.

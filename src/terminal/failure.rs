@@ -202,6 +202,9 @@ impl From<SlipRefusal> for Failure {
                 let annul = Hint::of_game(messages::HintAnnul { deal }.say(), annul);
                 Failure::usage(line).hint(annul).hint(Hint::Redeal)
             }
+            SlipRefusal::All { tally, .. } => {
+                Failure::against(line.into()).hint(Hint::Tally(tally))
+            }
             SlipRefusal::Name(_) => {
                 Failure::against(line.into()).note([messages::NameRemedyAnother.say()])
             }

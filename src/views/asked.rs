@@ -263,7 +263,8 @@ pub fn fixable_parts(game: &Game, number: usize) -> Vec<(&'static str, Asked)> {
         let seats = deal.plan.seats.clone();
         parts.push(("bids", Asked::Bids { seats, most: deal.plan.cards }));
     }
-    if deal.recorded.is_empty() && deal.is_over() {
+    let is_of_tallies = game.setup().rules().is_of_tallies();
+    if deal.recorded.is_empty() && deal.is_over() && !is_of_tallies {
         parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal))));
     }
     if deal.planned_trump() == PlannedTrump::Turned {

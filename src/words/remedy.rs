@@ -30,6 +30,15 @@ pub(super) fn counts_sides(rules: &Ruleset, numbers: u8) -> bool {
     rules.counts_tricks_of_sides() && !rules.player_counts().contains(&numbers)
 }
 
+/// Records what ends a deal after an auction: the tricks of the declarer, or the first tally with a total.
+fn numbers_due(rules: &Ruleset) -> Hint {
+    let mut totals = rules.tallies_recorded().filter(|tally| tally.total.is_some());
+    match totals.next() {
+        Some(tally) if rules.is_of_tallies() => Hint::Tally(tally.id.clone()),
+        _ => Hint::Took(Some(1)),
+    }
+}
+
 /// What could be done instead of an act that was refused.
 pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
     use Refusal::*;
@@ -109,10 +118,10 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
         OneDeclarer(_) => open(&*messages::ContractRemedyOneDeclarer.say()),
         DeclarerTwice(_) => open(&*messages::ContractRemedyDifferentPlayers.say()),
         SurplusCall { .. } => open(&*messages::CallRemedyOmit.say()),
-        AuctionOver(Some(_)) => hints([Hint::Took(Some(1)), Hint::UndoLast]),
+        AuctionOver(Some(_)) => hints([numbers_due(rules), Hint::UndoLast]),
         TrouPending(by) => hints([Hint::Trou(who(*by))]),
         SideTricksCount { declarers, .. } => hints([Hint::Took(Some(*declarers))]),
-        NotDeclaring(_) => hints([Hint::Took(Some(1))]),
+        NotDeclaring(_) => hints([numbers_due(rules)]),
         ContractTrump { names: NamesTrump::None, .. } => {
             open(&*messages::ContractRemedyOmitSuit.say())
         }

@@ -1,5 +1,6 @@
 //! Rules files, and what is wrong with rules.
 
+use super::texts::tally_name;
 use super::{
     Language, Problem, Ruling, Unknown, and, did_you_mean, expected, law_kind, laws_that_fit,
     messages, no_such, or, perhaps, quoted, range, rules_title, setting_error, top_too_high,
@@ -65,6 +66,9 @@ pub fn rules_error(error: &RulesError) -> String {
         OutOfReach => messages::RulesErrorOutOfReach.say(),
         Unit(rules::Unit::Half) => messages::RulesErrorUnitHalf.say(),
         Unit(rules::Unit::Tenth) => messages::RulesErrorUnitTenth.say(),
+        TallyDistinct { players, least } => {
+            messages::RulesErrorTallyDistinct { players, least }.say()
+        }
         TallyMost(least) => messages::RulesErrorTallyMost { least }.say(),
         LowestOfRanks => messages::RulesErrorLowestOfRanks.say(),
         NoEquals => messages::RulesErrorNoEqualCards.say(),
@@ -189,6 +193,10 @@ pub fn slip_refusal(slip: &SlipRefusal) -> String {
         SlipRefusal::Reason(reason) => messages::RulingDoubtPoints { reason: quoted(reason) }.say(),
         SlipRefusal::Deal(deal) => {
             messages::RedealDoubtDeal { deal: quoted(&deal.to_string()) }.say()
+        }
+        SlipRefusal::All { name, all, tally } => {
+            let all = tally_name(all);
+            messages::TallyDoubtAll { player: name, all, tally: tally_name(tally) }.say()
         }
         SlipRefusal::Rules(LocatedRulesError { error: error @ RulesError::NoZero, .. }) => {
             rules_error(error)

@@ -65,6 +65,9 @@ fn tally(rules: &Ruleset, rule: &TallyRule) -> String {
     } else if !rule.over {
         facts.push(messages::TallyRuleMost { most }.say());
     }
+    if rule.distinct {
+        facts.push(messages::TallyRuleDistinct.say());
+    }
     if rule.of == TallyOf::Against {
         facts.push(messages::TallyRuleAgainst.say());
     }
@@ -257,6 +260,10 @@ pub(super) fn refusal(
         OutOfRange { seat, most, .. } => {
             messages::TallyRefusalRange { player: who(*seat), most, tally: id }.say()
         }
+        Distinct { seat, number, most } => {
+            messages::TallyRefusalDistinct { player: who(*seat), number, tally: capital(id), most }
+                .say()
+        }
         Sum { sum, most } => messages::TallyRefusalSum { sum, tally: id, most }.say(),
         Missing { sum, total } => messages::TallyRefusalMissing { tally: id, sum, total }.say(),
         NotAgainst(seat) => messages::TallyRefusalDeclarer { player: who(*seat), tally: id }.say(),
@@ -299,6 +306,7 @@ pub(super) fn instead(refusal: &TallyRefusal) -> (Option<String>, Vec<Hint>) {
         }
         Unknown(_)
         | OutOfRange { .. }
+        | Distinct { .. }
         | Sum { .. }
         | Missing { .. }
         | NotAgainst(_)

@@ -313,3 +313,25 @@ fn a_total_depends_on_the_table() {
     let rules = one_line(&Table::new().done("rules rentz.counts"));
     assert!(rules.contains("6, 8, 10 or 12 in every deal"), "{rules}");
 }
+
+#[test]
+fn each_place_is_taken_once() {
+    let table = Table::after(&["new rentz Ana Bo Cy Di --dealer Di", "kind rentz"]);
+    let different = "a different number for each player, from 1 to 4.";
+    for (numbers, player, number) in
+        [("2 2 2", "Bo", 2), ("1 2 4 0", "Di", 0), ("5", "Ana", 5), ("4 4 1", "Bo", 4)]
+    {
+        let said = one_line(&table.refused(1, &format!("count places {numbers}")).all());
+        let refused = format!("{player} cannot have {number}. Places: {different}");
+        assert!(said.contains(&refused), "{numbers}: {said}");
+        assert!(said.contains("rentz.counts"), "{numbers}: {said}");
+    }
+    table.done("count places Di=4");
+    let taken = one_line(&table.refused(1, "count places Ana=4").all());
+    assert!(taken.contains("Ana cannot have 4."), "{taken}");
+    table.done("count places 3 1");
+    assert_eq!(totals(&table.json("sheet")), [150, 300, 200, 100]);
+    let rules = one_line(&table.done("rules rentz.counts"));
+    assert!(rules.contains("0 points for 6"), "{rules}");
+    assert!(rules.contains("a different number for each player"), "{rules}");
+}

@@ -51,3 +51,34 @@ fn a_forgotten_belote_is_added_and_capot_needs_all_points() {
     assert!(refused.stderr.contains("only with all points"), "{}", refused.stderr);
     table.done("count points Bo=162");
 }
+
+#[test]
+fn all_points_are_recorded_after_capot() {
+    for (game, contract, paid) in
+        [("belote", "take:spades", [252, 0]), ("coinche", "90:spades", [342, 0])]
+    {
+        let new = format!("new {game} Ana Bo Cy Di --dealer Di");
+        let contract = format!("contract {contract} --by Ana");
+        let table = Table::after(&[&new, &contract]);
+        let asked = one_line(&table.refused(1, "count points 162").all());
+        assert!(asked.contains("Ana has all points. First record capot"), "{asked}");
+        assert!(asked.contains("hoyle count capot"), "{asked}");
+        let others = one_line(&table.refused(1, "count points 0").all());
+        assert!(others.contains("Bo has all points."), "{others}");
+        table.done("count capot Ana=1");
+        let said = one_line(&table.done("count points 162"));
+        assert!(said.contains(&format!("= {}", paid[0])), "{said}");
+
+        // All points without all tricks, such as a trick of three small cards.
+        let other = Table::after(&[&new, &contract, "count capot Ana=0"]);
+        other.done("count points 162");
+    }
+}
+
+#[test]
+fn a_contract_for_points_is_followed_by_its_points() {
+    let table = Table::after(&[BELOTE, "contract take:spades --by Ana"]);
+    let said = one_line(&table.refused(1, "contract take:hearts --by Bo").all());
+    assert!(said.contains("hoyle count points"), "{said}");
+    assert!(!said.contains("hoyle took"), "{said}");
+}

@@ -44,6 +44,7 @@ pub(super) fn numbers(
             let deal = recorded.map(|_| deal.plan.number);
             return Err(refusal(id, TallyRefusal::Second { seat, earlier, deal }));
         }
+        different(rules, &after, rule, seat, count.number)?;
         if !(0..=i64::from(most)).contains(&count.number) {
             let number = count.number;
             return Err(refusal(id, TallyRefusal::OutOfRange { seat, number, most }));
@@ -62,6 +63,7 @@ pub(super) fn numbers(
             [] => return Err(refusal(id, TallyRefusal::Missing { sum, total: most })),
             [last] => {
                 let number = after.tally(rule, *last) + most - sum as u16;
+                different(rules, &after, rule, *last, number.into())?;
                 after.tallies.push((rule.id.clone(), *last, number));
                 judged.push(Count::by(*last, number.into()));
             }
@@ -71,6 +73,29 @@ pub(super) fn numbers(
     agrees(rules, &after)?;
     has_all(rules, &after)?;
     Ok(judged)
+}
+
+/// Refuses a number that another player has, or that leaves the others no different ones, where the numbers
+/// of a tally differ.
+fn different(
+    rules: &Ruleset,
+    deal: &Deal,
+    rule: &TallyRule,
+    seat: Seat,
+    number: i64,
+) -> Judged<()> {
+    if !rule.distinct {
+        return Ok(());
+    }
+    let recorded = deal.tallies.iter().filter(|(id, ..)| *id == rule.id);
+    let taken: Vec<i64> = recorded.map(|(_, _, number)| i64::from(*number)).collect();
+    let others = (taken.len() + deal.without_tally(rules, rule).len()).saturating_sub(1) as u16;
+    // The others have 1, 2 and so on.
+    let most = deal.most_of(rules, rule).saturating_sub(others * (others + 1) / 2);
+    if taken.contains(&number) || !(1..=i64::from(most)).contains(&number) {
+        return Err(refusal(&rule.id, TallyRefusal::Distinct { seat, number, most }));
+    }
+    Ok(())
 }
 
 /// Refuses a tally that needs all of another one while another side holds part of that.
