@@ -73,6 +73,22 @@ pub(super) fn choices(
     lines
 }
 
+/// A page of choices in as many columns as fit a number of rows without cutting any.
+pub(super) fn whole(
+    groups: &[ActGroup],
+    typed: &Typed,
+    width: u16,
+    rows: usize,
+) -> Vec<Line<'static>> {
+    let lines = choices(groups, typed, width, |_| false);
+    let is_cut = lines.iter().any(|line| line.to_string().contains('…'));
+    let listed = numbered(groups, typed, |_| false);
+    if !is_cut || listed.len() > rows {
+        return lines;
+    }
+    listed.iter().map(|choice| Line::from(to_width(choice, width.into()))).collect()
+}
+
 /// A page of choices one after the other, in as few lines as they fit.
 pub(super) fn flowing(groups: &[ActGroup], typed: &Typed, width: u16) -> Vec<Line<'static>> {
     let choices = numbered(groups, typed, |_| false);

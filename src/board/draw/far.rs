@@ -17,10 +17,16 @@ const TOTALS: u16 = 10;
 const TURN: u16 = 5;
 
 /// How many of the rows that nothing else needs go to large type.
-pub(super) const fn rows(spare: u16) -> u16 {
-    // The trump comes first.
-    let left = spare.saturating_sub(if spare / 3 > 9 { spare / 3 } else { 9 });
-    if left < TOTALS { 0 } else { left }
+pub(super) fn rows(spare: u16, now: &DealNow) -> u16 {
+    // The trump comes first, if it is known.
+    let mut least = TURN;
+    let mut others = 0;
+    if now.trump.is_some() {
+        least = TOTALS;
+        others = (spare / 3).max(9);
+    }
+    let left = spare.saturating_sub(others);
+    if left < least { 0 } else { left }
 }
 
 /// Draws whose turn it is and the totals in an area, which may be empty.
@@ -31,10 +37,10 @@ pub(super) fn draw(
     table: &TableNow,
     now: &DealNow,
 ) {
-    if area.height < TOTALS {
+    if area.height < TURN {
         return;
     }
-    let has_totals = shown.game().played().next().is_some();
+    let has_totals = area.height >= TOTALS && shown.game().played().next().is_some();
     let turn_rows = match (has_totals, area.height) {
         (false, _) => area.height,
         (true, TOTALS..) if area.height >= TOTALS + TURN => (area.height - TOTALS) / 2 + TURN / 2,

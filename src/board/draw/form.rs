@@ -23,6 +23,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &
     match form.step(game) {
         FormStep::Lines(lines) => {
             text.extend(choices(&lines, form.line, area.width));
+            let room = usize::from(area.height).saturating_sub(text.lines.len());
+            text.extend(later(&lines, form.line, area.width, room));
         }
         FormStep::Preview(Ok(request)) => {
             let preview = games::rehearsed(shown.history, &request, shown.now, &|_| None);
@@ -30,7 +32,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &
             text.extend(folded(&lines, area.width));
         }
         FormStep::Preview(Err(error)) => text.extend(folded(&refused(error), area.width)),
-        FormStep::Number(_) | FormStep::Text { .. } => {}
+        FormStep::Number(numbers) => {
+            if let [least, .., most] = *numbers {
+                let range = messages::LawsFactRange { least, most }.say();
+                text.extend(folded(&[range], area.width));
+            }
+        }
+        FormStep::Text { .. } => {}
     }
     shown.note_pieces(area, &text, choice);
     frame.render_widget(text, area);
@@ -47,16 +55,10 @@ fn choices(lines: &[FormLine], at: usize, width: u16) -> Text<'static> {
         if index == at {
             style = style.add_modifier(Modifier::REVERSED);
         }
-        let mut choice = format!("{digit} {}", line.label);
-        if let Some(refusal) = &line.refusal {
+        if line.refusal.is_some() {
             style = style.add_modifier(Modifier::DIM);
-            let explained = words::labelled(&choice, refusal);
-            choice = if explained.width() <= usize::from(width) {
-                explained
-            } else {
-                format!("{digit} {}", messages::TableActNotNow { act: &line.label }.say())
-            };
         }
+        let choice = keyed(&digit.to_string(), line, width);
         for line in fold_in(&choice, width.into(), 2).lines() {
             text.lines.push(Line::styled(line.to_owned(), style));
         }
@@ -68,4 +70,32 @@ fn choices(lines: &[FormLine], at: usize, width: u16) -> Text<'static> {
             .push(Line::from(format!("0 {}", messages::BoardChoiceMore { page, pages }.say())));
     }
     text
+}
+
+/// The lines of the following pages after the keys that choose them, as many as there is room for.
+fn later(lines: &[FormLine], at: usize, width: u16, room: usize) -> Text<'static> {
+    let mut text = Text::default();
+    let page = at / ON_A_PAGE;
+    for (index, line) in lines.iter().enumerate().skip((page + 1) * ON_A_PAGE) {
+        let mut keys = "0".repeat(index / ON_A_PAGE - page);
+        keys += &(index % ON_A_PAGE + 1).to_string();
+        for part in fold_in(&keyed(&keys, line, width), width.into(), 3).lines() {
+            let dim = Style::new().add_modifier(Modifier::DIM);
+            text.lines.push(Line::styled(part.to_owned(), dim));
+        }
+    }
+    text.lines.truncate(room);
+    text
+}
+
+/// A line after its keys. If it cannot be chosen now it says why, or only that, if there is no room.
+fn keyed(keys: &str, line: &FormLine, width: u16) -> String {
+    let choice = format!("{keys} {}", line.label);
+    let Some(refusal) = &line.refusal else { return choice };
+    let explained = words::labelled(&choice, refusal);
+    if explained.width() <= usize::from(width) {
+        explained
+    } else {
+        format!("{keys} {}", messages::TableActNotNow { act: &line.label }.say())
+    }
 }

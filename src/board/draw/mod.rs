@@ -41,7 +41,7 @@ pub(super) use help::help_scroll;
 pub(super) use shown::Shown;
 pub(super) use theme::Theme;
 
-use shown::folded;
+use shown::{cut_to, folded};
 use theme::ColorRole;
 
 /// The columns and rows of the smallest screen on which everything fits.
@@ -134,10 +134,7 @@ fn message(shown: &Shown<'_>, area: Rect, footer_rows: u16) -> Text<'static> {
         _ => room / 2,
     };
     let mut message = folded(&shown.board.message, area.width);
-    if message.lines.len() > most {
-        message.lines.truncate(most);
-        message.lines[most - 1].push_span(" …");
-    }
+    cut_to(&mut message, most);
     message
 }
 

@@ -93,12 +93,16 @@ fn small_totals(
     players: &[String],
     totals: &[String],
 ) {
+    let rows = usize::from(area.height.max(1));
+    let columns = players.len().div_ceil(rows).max(1);
+    let width = usize::from(area.width) / columns;
     let mut lines = Vec::new();
     for (column, (player, total)) in players.iter().zip(totals).enumerate() {
         let line = format!("{} {total:>6}  {player}", chart::marker(shown, column));
+        let line = to_width(&line, width.saturating_sub(1));
         lines.push(Line::styled(line, style(shown, column)));
     }
-    let parts = lines.chunks(area.height.max(1).into());
+    let parts = lines.chunks(rows);
     let across = Layout::horizontal(vec![Constraint::Fill(1); parts.len()]).split(area);
     for (part, area) in parts.zip(across.iter()) {
         // The last column stays empty, so that no name touches the next.

@@ -82,6 +82,16 @@ pub(super) fn number(piece: &str) -> Option<Click> {
     piece.parse().ok().map(Click::Number)
 }
 
+/// Cuts a text to a number of lines, with a sign at its end.
+pub(super) fn cut_to(text: &mut Text<'_>, lines: usize) {
+    if text.lines.len() > lines {
+        text.lines.truncate(lines);
+        if let Some(last) = text.lines.last_mut() {
+            last.push_span(" …");
+        }
+    }
+}
+
 /// Paragraphs folded between words.
 pub(super) fn folded(paragraphs: &[String], width: u16) -> Text<'static> {
     let mut lines = Vec::new();

@@ -4,7 +4,7 @@ use super::cells::{Cells, side_name};
 use super::choices::{self, choices};
 use super::due::{ahead, are_all_typed, barred, bids, now};
 use super::far;
-use super::shown::{Shown, choice, folded, number};
+use super::shown::{Shown, choice, cut_to, folded, number};
 use super::trump;
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Game, SeatChangeKind};
@@ -96,7 +96,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     }
 
     let spare = room.saturating_sub(trump_rows + parts.height()) as u16;
-    let far_rows = if current.is_some() { far::rows(spare) } else { 0 };
+    let far_rows = current.map_or(0, |(_, now)| far::rows(spare, now));
     let trump_height = (spare - far_rows).saturating_sub(1);
     let large = current.and_then(|(_, now)| trump::large(shown, now, width, trump_height));
     if trump_rows + parts.height() - parts.heading.lines.len() > room {
@@ -142,7 +142,7 @@ fn length(text: &Text<'_>) -> Constraint {
 fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -> Parts {
     let game = shown.game();
     let asked = shown.board.asked(game);
-    let Some(deal) = game.current() else { return after_game(shown, &asked, width) };
+    let Some(deal) = game.current() else { return after_game(shown, &asked, width, room) };
 
     let heading = folded(&[words::deal_heading(game, deal) + "."], width);
     match asked {
@@ -206,7 +206,12 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
             if heading.lines.len() + 1 + rows.len() + due.lines.len() > room {
                 due = folded(&paragraphs[paragraphs.len() - 1..], width);
             }
-            Parts { heading, rows: rows.into(), due, barred: Text::default() }
+            let mut lines = players(shown, deal, &Asked::Choice(Vec::new()), width, arrangement);
+            lines.extend(std::iter::once(Line::default()).chain(rows.iter().cloned()));
+            if heading.lines.len() + 1 + lines.len() + due.lines.len() > room {
+                lines = rows;
+            }
+            Parts { heading, rows: lines.into(), due, barred: Text::default() }
         }
         asked => {
             let rows = players(shown, deal, &asked, width, arrangement);
@@ -236,8 +241,8 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
     }
 }
 
-/// The texts of the table once the game is over.
-fn after_game(shown: &Shown<'_>, asked: &Asked, width: u16) -> Parts {
+/// The texts of the table once the game is over. On a small screen the places are in one paragraph.
+fn after_game(shown: &Shown<'_>, asked: &Asked, width: u16, room: usize) -> Parts {
     let Asked::Choice(groups) = asked else { return Parts::default() };
     let game = shown.game();
     let mut parts =
@@ -247,7 +252,17 @@ fn after_game(shown: &Shown<'_>, asked: &Asked, width: u16) -> Parts {
         parts.rows = text::ending(ending, look).into();
     }
     if !shown.is_demo {
-        parts.due = choices(groups, &shown.board.typed, width, |_| false).into();
+        let left = room.saturating_sub(parts.height());
+        parts.due = choices::whole(groups, &shown.board.typed, width, left).into();
+    }
+    if room > 0 && parts.height() > room {
+        let rows = &parts.rows.lines;
+        let places = rows.iter().position(|line| line.width() == 0).unwrap_or(rows.len());
+        let left = room.saturating_sub(parts.height() - rows.len());
+        if places > left {
+            parts.rows = folded(&[words::standings(game)], width);
+        }
+        cut_to(&mut parts.rows, left);
     }
     parts
 }

@@ -1,9 +1,13 @@
 //! What the board draws on a screen of any size; this is a module of the library's own tests.
 
+#[path = "screens.rs"]
+mod screens;
+
 use super::theme::{ColorRole, Theme};
 use super::{Shown, draw};
 use crate::board::page::TextPage;
 use crate::board::state::Board;
+use crate::board::view::Click;
 use crate::cards::Suit;
 use crate::commands::{Cli, Command, ScriptCommand};
 use crate::desk::Request;
@@ -17,6 +21,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 use std::cell::RefCell;
 
@@ -57,16 +62,27 @@ fn one_line(text: &str) -> String {
 
 /// The screen after some keys.
 fn picture(history: &History, keys: &str, page: &TextPage, size: (u16, u16)) -> Buffer {
-    let (width, height) = size;
     let mut board = Board::default();
     for key in keys.chars() {
         let code = if key == '\r' { KeyCode::Enter } else { KeyCode::Char(key) };
         board.key(code, history.game());
     }
+    drawn(&board, history, page, size, &mut Vec::new())
+}
+
+/// The screen that a board shows, and the areas that react to a click.
+fn drawn(
+    board: &Board,
+    history: &History,
+    page: &TextPage,
+    size: (u16, u16),
+    spots: &mut Vec<(Rect, Click)>,
+) -> Buffer {
+    let (width, height) = size;
     let look = Look { width: width.into(), color: false, ascii: false };
     let now = "2026-11-20T20:15:00Z".parse().expect("a time");
     let shown = Shown {
-        board: &board,
+        board,
         history,
         page,
         look,
@@ -77,6 +93,7 @@ fn picture(history: &History, keys: &str, page: &TextPage, size: (u16, u16)) -> 
     };
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
     terminal.draw(|frame| _ = draw(frame, &shown)).expect("a picture");
+    spots.extend(shown.spots.take());
     terminal.backend().buffer().clone()
 }
 

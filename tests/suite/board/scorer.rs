@@ -165,7 +165,15 @@ impl Scorer {
         if self.random.u8(..6) == 0 {
             self.answer("1<");
         }
-        let gap = if self.random.bool() { " " } else { "" };
+        let mut gap = if self.random.bool() { " " } else { "" };
+        // Digits that are a number for everybody are not read as fewer.
+        let due = match views::asked(self.typed.game()) {
+            Asked::Bids { seats, .. } => seats.len(),
+            _ => numbers.len(),
+        };
+        if numbers.len() < due && spaced(numbers, "").len() >= due {
+            gap = " ";
+        }
         let keys = format!("{}{gap}\r", spaced(numbers, gap));
         self.answer(&keys);
         let place = self.board.typed.asks.iter().position(|asked| asked == numbers);
