@@ -2,7 +2,7 @@
 //! whether a sheet kept by hand can be right. Also questions about many games: who is who, and who owes what.
 //!
 //! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it. `read` reads
-//! such sheets: `decode` makes text of bytes, `json_table` tables of JSON, `text` and `days` read their cells,
+//! such sheets: `decode` makes text of bytes and `workbook` of worksheets, `json_table` tables of JSON, `text` and `days` read their cells,
 //! `column_names`, `header` and `layout` their columns, `table` and `row_cells` their rows, `by_name` those that begin
 //! with a player; `evenings` tells the evenings of a text apart, and `sheet_error` says why a text is not a sheet.
 //! `audit` checks them. `archive` reads and writes whole games, one per line. `stats` counts many games. `interner`
@@ -33,6 +33,7 @@ mod stats;
 mod table;
 mod text;
 mod what_if;
+mod workbook;
 mod written;
 
 pub use adopt::DifferentAlias;
@@ -66,6 +67,7 @@ pub use text::has_title;
 pub use what_if::{
     ByBoth, DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference,
 };
+pub use workbook::{WorkbookError, Worksheet, is_workbook, worksheets};
 pub use written::{
     CellKind, SheetAbout, SheetColumns, SheetForm, WrittenHand, WrittenRow, WrittenSheet,
 };

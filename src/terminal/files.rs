@@ -1,7 +1,7 @@
 //! Files that the command line names: scripts and rules to read, games to import and export.
 
 use super::{Failure, Result, environment};
-use crate::analysis::decode;
+use crate::analysis::{WorkbookError, decode, is_workbook, worksheets};
 use crate::grammar::hints;
 use crate::store::files::Creation;
 use crate::store::{self, Disk, Operation, Readers, StoreError, System};
@@ -45,11 +45,18 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
     text(bytes, LONGEST, &name(path))
 }
 
-/// Reads a text file from any program, or standard input for `-`.
+/// A text from any program, or a worksheet as text.
+pub(crate) struct ForeignText {
+    /// What it is called in messages.
+    pub(crate) place: String,
+    pub(crate) text: String,
+}
+
+/// Reads a text file or workbook from any program, or standard input for `-`.
 ///
 /// # Errors
-/// It cannot be read, is longer than a megabyte, or is no text.
-pub(crate) fn read_foreign_text(path: &Path) -> Result<String> {
+/// It cannot be read, is longer than a megabyte, or is neither.
+pub(crate) fn read_foreign_texts(path: &Path) -> Result<Vec<ForeignText>> {
     let mut bytes = Vec::new();
     open(path)
         .and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
@@ -57,8 +64,33 @@ pub(crate) fn read_foreign_text(path: &Path) -> Result<String> {
     if bytes.len() as u64 > LONGEST {
         return Err(too_long(&name(path), LONGEST));
     }
-    decode(&bytes)
-        .ok_or_else(|| Failure::data(messages::TerminalFileNotText { file: name(path) }.say()))
+    foreign_texts(&bytes, &name(path))
+}
+
+/// The text that bytes are, or those of the worksheets in them; at least one.
+///
+/// # Errors
+/// They are neither text nor a workbook, or that is too large.
+pub(crate) fn foreign_texts(bytes: &[u8], place: &str) -> Result<Vec<ForeignText>> {
+    if !is_workbook(bytes) {
+        let text = decode(bytes)
+            .ok_or_else(|| Failure::data(messages::TerminalFileNotText { file: place }.say()))?;
+        return Ok(vec![ForeignText { place: place.to_owned(), text }]);
+    }
+    let mut sheets = worksheets(bytes).map_err(|error| {
+        Failure::data(match error {
+            WorkbookError::Unreadable => messages::TerminalWorkbookUnreadable { file: place }.say(),
+            WorkbookError::TooLarge => messages::TerminalWorkbookTooLarge { file: place }.say(),
+        })
+    })?;
+    if sheets.len() < 2 {
+        let text = sheets.pop().map_or_else(String::new, |sheet| sheet.text);
+        return Ok(vec![ForeignText { place: place.to_owned(), text }]);
+    }
+    let named = sheets
+        .into_iter()
+        .map(|sheet| ForeignText { place: format!("{place}: {}", sheet.name), text: sheet.text });
+    Ok(named.collect())
 }
 
 /// Reads a regular file, as [`read_text`] does: opening anything else could block.

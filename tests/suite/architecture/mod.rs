@@ -419,6 +419,7 @@ fn crates_with(features: &str) -> BTreeSet<String> {
 fn the_core_needs_no_file_or_terminal_crates() {
     let terminal = ["anstream", "clap", "clap_complete", "crossterm", "ratatui", "rustyline"];
     let files = ["directories", "tar", "tempfile"];
+    let workbooks = ["calamine", "zip"];
     let pure = crates_with("");
     let store = crates_with("store");
     let cli = crates_with("cli");
@@ -427,5 +428,9 @@ fn the_core_needs_no_file_or_terminal_crates() {
     }
     for name in files {
         assert!(!pure.contains(name) && store.contains(name) && cli.contains(name), "{name}");
+    }
+    let import = crates_with("import");
+    for name in workbooks {
+        assert!(!pure.contains(name) && !cli.contains(name) && import.contains(name), "{name}");
     }
 }

@@ -10,6 +10,7 @@ mod measures;
 mod notebook;
 mod round_trips;
 mod shuffled;
+mod workbooks;
 
 use crate::faults::{report, short_or_full};
 use evenings::{CARDS, Evening, Planted, TOOK, TOTAL, evening, plant};

@@ -1,7 +1,7 @@
 //! Entry points for untrusted bytes, shared by the fuzz targets and the property tests. Each panics
 //! if the bytes cause something that must not happen.
 
-use hoyle::analysis::{Rescorer, Rescoring, SheetForm, decode, read_sheets};
+use hoyle::analysis::{Rescorer, Rescoring, SheetForm, decode, read_sheets, worksheets};
 use hoyle::commands::RescoredError;
 use hoyle::game::{Game, Name, Players, Setup};
 use hoyle::history::{GameId, journal as written};
@@ -14,7 +14,7 @@ use hoyle::views::SheetJson;
 use hoyle::words::{Language, Voice};
 use hoyle::{cards, notation, presets, rules, words};
 use std::collections::BTreeSet;
-use std::io::Cursor;
+use std::io::{Cursor, Write};
 use std::path::{Component, Path};
 
 /// An untrusted journal.
@@ -51,6 +51,62 @@ pub(crate) fn line(bytes: &[u8]) {
         }
     }
     assert_harmless(std::str::from_utf8(&answers).expect("text"));
+}
+
+/// An untrusted workbook; also, the bytes as the one worksheet of a workbook.
+pub(crate) fn workbook(bytes: &[u8]) {
+    let excel = excel(&[("2024-03-08", bytes)]);
+    let open_document = packed(&[
+        ("mimetype", "application/vnd.oasis.opendocument.spreadsheet".as_bytes()),
+        ("META-INF/manifest.xml", "<manifest/>".as_bytes()),
+        ("content.xml", bytes),
+    ]);
+    for book in [bytes, &excel, &open_document] {
+        for worksheet in worksheets(book).unwrap_or_default() {
+            sheet(worksheet.text.as_bytes());
+        }
+    }
+}
+
+/// A workbook of Excel with these worksheets, in XML.
+pub(crate) fn excel(sheets: &[(&str, &[u8])]) -> Vec<u8> {
+    const TYPES: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    let relation = |id: &str, target: &str, kind: &str| {
+        format!(r#"<Relationship Id="{id}" Target="{target}" Type="{TYPES}/{kind}"/>"#)
+    };
+    let mut names = String::new();
+    let mut targets = String::new();
+    let mut paths = Vec::new();
+    for (number, (name, _)) in (1..).zip(sheets) {
+        let id = format!("r{number}");
+        let target = format!("worksheets/sheet{number}.xml");
+        names += &format!(r#"<sheet name="{name}" r:id="{id}"/>"#);
+        targets += &relation(&id, &target, "worksheet");
+        paths.push(format!("xl/{target}"));
+    }
+    let book = relation("r1", "xl/workbook.xml", "officeDocument");
+    let root = format!("<Relationships>{book}</Relationships>");
+    let names = format!("<workbook><sheets>{names}</sheets></workbook>");
+    let targets = format!("<Relationships>{targets}</Relationships>");
+    let mut parts = vec![
+        ("_rels/.rels", root.as_bytes()),
+        ("xl/workbook.xml", names.as_bytes()),
+        ("xl/_rels/workbook.xml.rels", targets.as_bytes()),
+    ];
+    for (path, (_, bytes)) in paths.iter().zip(sheets) {
+        parts.push((path, bytes));
+    }
+    packed(&parts)
+}
+
+/// A zip archive of these parts.
+pub(crate) fn packed(parts: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, bytes) in parts {
+        archive.start_file(*name, zip::write::SimpleFileOptions::default()).expect("a part");
+        archive.write_all(bytes).expect("memory");
+    }
+    archive.finish().expect("an archive").into_inner()
 }
 
 /// An untrusted sheet.

@@ -1,7 +1,7 @@
 //! Untrusted files and arguments do no harm: no panic, no hang, at most 64 MiB of memory, no path
 //! outside the data folder, nothing that could disturb a terminal.
 
-mod entries;
+pub(crate) mod entries;
 mod fields;
 mod forge;
 #[cfg(target_os = "linux")]

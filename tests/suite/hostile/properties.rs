@@ -152,6 +152,11 @@ fn no_rules_file_is_harmful() {
 }
 
 #[test]
+fn no_workbook_is_harmful() {
+    check("workbook", 1000, entries::workbook);
+}
+
+#[test]
 fn no_sheet_is_harmful() {
     check("sheet", 3000, entries::sheet);
 }

@@ -10,6 +10,7 @@ use crate::analysis::WrittenSheet;
 use crate::commands::notebook::findings::Findings;
 use crate::commands::notebook::{reading, script};
 use crate::commands::player;
+use crate::terminal::files::ForeignText;
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, files};
 use crate::words::messages;
 
@@ -19,7 +20,10 @@ use crate::words::messages;
 /// The sheet cannot be read, or not be audited by the rules asked for.
 pub(crate) fn audit(context: &Context, args: &AuditArgs) -> Result<Answer> {
     let place = files::name(&args.file);
-    let mut sheets = reading::sheets(&files::read_foreign_text(&args.file)?, &place, &args.sheet);
+    let mut sheets = Vec::new();
+    for ForeignText { place, text } in files::read_foreign_texts(&args.file)? {
+        sheets.extend(reading::sheets(&text, &place, &args.sheet));
+    }
     let sheet = if sheets.len() == 1 { sheets.remove(0).sheet } else { several(sheets.len()) };
     let mut sheet = sheet?;
     if sheet.about.result.is_some() {

@@ -1,6 +1,6 @@
 //! The files that are imported, and what they hold.
 
-use crate::analysis::decode;
+use crate::analysis::{decode, is_workbook};
 use crate::store::archive::LONGEST_ARCHIVE;
 use crate::terminal::Result;
 use crate::terminal::files::{self, RegularFile};
@@ -18,7 +18,7 @@ pub(super) enum Contents {
     Archive,
     /// Games as lines of JSON.
     Lines,
-    /// A sheet, or a table of hands.
+    /// A sheet, a table of hands, or a workbook of such.
     Sheet,
 }
 
@@ -49,6 +49,9 @@ fn contents(shown: &[u8]) -> Contents {
     }
     if shown.starts_with(b"{") && has_key("\"deals\"") && has_key("\"players\"") {
         return Contents::Lines;
+    }
+    if is_workbook(shown) {
+        return Contents::Sheet;
     }
     // A text that is cut in the middle of a character is a text.
     let whole = shown.iter().rposition(|byte| *byte == b'\n').map_or(shown, |end| &shown[..=end]);

@@ -3,7 +3,7 @@
 use super::args::ImportArgs;
 use super::file::{Contents, IncomingFile};
 use super::result::{Import, Placement};
-use crate::analysis::{GameLine, Replayed, StatGame, WrittenSheet, decode};
+use crate::analysis::{GameLine, Replayed, StatGame, WrittenSheet};
 use crate::cards::near_miss;
 use crate::commands::notebook::findings::Findings;
 use crate::commands::notebook::reading::{self, NamedSheet};
@@ -13,6 +13,7 @@ use crate::game::{Players, fold};
 use crate::grammar::{Choice, hints};
 use crate::history::{GameId, History};
 use crate::store::{ImportOutcome, Importer, TextFile};
+use crate::terminal::files::ForeignText;
 use crate::terminal::{Context, Failure, Reply, Result, ask, files, game_id, games, kept};
 use crate::words::{Hint, game_line_error, joined, messages};
 use std::collections::BTreeSet;
@@ -63,15 +64,13 @@ impl<'a> SheetImport<'a> {
         if bytes.len() as u64 > LONGEST_TEXT {
             return Err(files::too_long(place, LONGEST_TEXT));
         }
-        let text = decode(&bytes).ok_or_else(|| {
-            Failure::data(messages::TerminalFileNotText { file: place.clone() }.say())
-        })?;
-
+        let texts = files::foreign_texts(&bytes, place)?;
         drop(bytes);
 
         let mut imports = Vec::new();
         if *contents == Contents::Lines {
-            for (number, line) in (1..).zip(text.lines()) {
+            let lines = texts.iter().flat_map(|ForeignText { text, .. }| text.lines());
+            for (number, line) in (1..).zip(lines) {
                 if !line.trim().is_empty() {
                     let place = format!("{place}:{number}");
                     let imported = self.line(line, &place);
@@ -80,9 +79,11 @@ impl<'a> SheetImport<'a> {
             }
             return Ok(imports);
         }
-        for NamedSheet { game, name, sheet } in reading::sheets(&text, place, &self.args.sheet) {
-            let imported = sheet.and_then(|sheet| self.sheet(sheet, &game, place));
-            imports.push((name, imported));
+        for ForeignText { place, text } in &texts {
+            for NamedSheet { game, name, sheet } in reading::sheets(text, place, &self.args.sheet) {
+                let imported = sheet.and_then(|sheet| self.sheet(sheet, &game, place));
+                imports.push((name, imported));
+            }
         }
         Ok(imports)
     }
