@@ -2,9 +2,10 @@
 //! whether a sheet kept by hand can be right. Also questions about many games: who is who, and who owes what.
 //!
 //! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it. `read` reads
-//! such sheets: `decode` makes text of bytes and `workbook` of worksheets, `json_table` tables of JSON, `text` and `days` read their cells,
-//! `column_names`, `header` and `layout` their columns, `table` and `row_cells` their rows, `by_name` those that begin
-//! with a player; `evenings` tells the evenings of a text apart, and `sheet_error` says why a text is not a sheet.
+//! such sheets: `decode` makes text of bytes and `workbook` of worksheets, `json_table` tables of JSON, `text` and `days`
+//! read their cells, `column_names`, `header` and `layout` their columns, `table` and `row_cells` their rows, `by_name`
+//! those that begin with a player; `evenings` tells the evenings of a text apart, and `sheet_error` says why a text is
+//! not a sheet.
 //! `audit` checks them. `archive` reads and writes whole games, one per line. `stats` counts many games. `interner`
 //! gives numbers to values that searches compare often. `respelling` and `adopt` build on `people`, and `copies` on
 //! `stats`.

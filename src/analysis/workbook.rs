@@ -5,7 +5,7 @@
 pub struct Worksheet {
     /// What it is called in its workbook.
     pub name: String,
-    /// A line for each row, its cells separated by tabs. Before it stands the name, if that is a date.
+    /// A line for each row, its cells separated by tabs; last the name of the worksheet, if that is a date.
     pub text: String,
 }
 
@@ -60,7 +60,7 @@ mod reading {
     /// # Errors
     /// It is no workbook that can be read, or too large.
     pub fn worksheets(bytes: &[u8]) -> Result<Vec<Worksheet>, WorkbookError> {
-        let grids = match open_document_content(bytes)? {
+        let grids = match check_parts(bytes)? {
             Some(content) => {
                 check_extent(&content)?;
                 open_document_grids(bytes)?
@@ -83,7 +83,7 @@ mod reading {
 
     /// Unpacks all parts that the reader of workbooks may load, and checks that they are whole and not too large: it
     /// would look forever for the end of an element. Returns the tables of an OpenDocument file.
-    fn open_document_content(bytes: &[u8]) -> Result<Option<String>, WorkbookError> {
+    fn check_parts(bytes: &[u8]) -> Result<Option<String>, WorkbookError> {
         let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(unreadable)?;
         let mut content = None;
         let mut left = MOST_UNPACKED;
@@ -213,7 +213,7 @@ mod reading {
             Ok(())
         }
 
-        /// The rows as lines, below a title. A cell alone in its row is a remark. Columns without other cells are left
+        /// The rows as lines, and below them a title. A cell alone in its row is a remark. Columns without other cells are left
         /// out, and the remaining rows are all as long.
         fn text(&self, title: Option<&String>) -> String {
             let mut rows: BTreeMap<usize, BTreeMap<usize, &str>> = BTreeMap::new();
@@ -223,7 +223,7 @@ mod reading {
             let tabular = rows.values().filter(|cells| cells.len() > 1);
             let columns: BTreeSet<usize> = tabular.flat_map(BTreeMap::keys).copied().collect();
 
-            let mut text = title.map_or_else(String::new, |title| format!("{title}\n"));
+            let mut text = String::new();
             let mut lines = 0;
             for (row, cells) in rows {
                 text.push_str(&"\n".repeat(row - lines));
@@ -236,6 +236,7 @@ mod reading {
                 text.push('\n');
                 lines = row + 1;
             }
+            text.extend(title.map(|title| format!("\n{title}\n")));
             text
         }
     }

@@ -33,7 +33,7 @@ impl Scorer {
         let names = NAMES[..players].join(" ");
         let new = format!("new {rules} {names} --dealer {} --id friday", NAMES[players - 1]);
         let table = Table::after(&[&new]);
-        let prompt = Screen::of(&table, &["play"], (80, 24));
+        let prompt = Screen::of(&table, &["play", "--no-pager"], (80, 24));
         prompt.waits("the prompt", is_ready);
         Scorer { random, table, prompt, meant: vec![new], typed: Vec::new() }
     }
@@ -47,6 +47,10 @@ impl Scorer {
     /// Types a line that records something, and chooses the reading that is meant if there are several.
     fn types(&mut self, line: &str, readings: &[String]) {
         self.between();
+        self.types_at_once(line, readings);
+    }
+
+    fn types_at_once(&mut self, line: &str, readings: &[String]) {
         let before = self.entries();
         self.typed.push(line.to_owned());
         self.prompt.press(&format!("{line}\r"));
@@ -69,32 +73,23 @@ impl Scorer {
 
     /// Does something that records nothing of this scorer's.
     fn between(&mut self) {
-        match self.random.u8(..24) {
+        match self.random.u8(..23) {
             0 => {
                 let size = self.random.choice(SIZES).expect("a size");
                 self.prompt.resize(size);
                 self.clears();
             }
-            // A line that is dropped.
-            1 => {
-                self.prompt.press("7x9");
-                self.prompt.waits("7x9", |screen| screen.contains("> 7x9"));
-                self.prompt.press("\x03");
-                self.prompt.waits("the prompt", is_ready);
-            }
-            2 => {
-                self.prompt.press("12\x7f\x7f");
-                self.prompt.waits("the prompt", is_ready);
-            }
-            3 => self.again(),
+            // Keys that are taken back.
+            1 => self.prompt.press("12\x7f\x7f"),
+            2 => self.again(),
             // Somebody types a note at another terminal, which the prompt tells before anything else.
-            4 => {
+            3 => {
                 self.table.done("note meanwhile -g friday");
                 self.meant.push("note meanwhile".into());
                 self.typed.push("[note]".into());
                 self.again();
             }
-            5 => {
+            4 => {
                 let line = self.random.choice(["sheet", "?", "log", "status"]).expect("one");
                 self.clears();
                 self.prompt.press(&format!("{line}\r"));
@@ -117,32 +112,38 @@ impl Scorer {
     fn again(&mut self) {
         self.typed.push("[killed]".into());
         self.prompt.kill();
-        self.prompt = Screen::of(&self.table, &["play"], (80, 24));
+        self.prompt = Screen::of(&self.table, &["play", "--no-pager"], (80, 24));
         self.prompt.waits("the prompt", is_ready);
     }
 
-    /// Types numbers, one for each of the first players of those who are due.
-    fn numbers(&mut self, verb: &str, players: &[String], numbers: &[u8], before: &str) {
+    /// Types numbers, one for each of the first players of those who are due, after the trump, if it is given.
+    fn numbers(&mut self, verb: &str, players: &[String], numbers: &[u8], trump: Option<&str>) {
         let due = players.len();
         let text: Vec<String> = numbers.iter().map(u8::to_string).collect();
         let line = match self.random.u8(..5) {
             0 => text.join(" "),
             1 => text.join(","),
-            2 if before.is_empty() => {
+            2 if trump.is_none() => {
                 let pairs = players.iter().zip(&text).map(|(name, number)| {
                     let beginning = name.chars().next().expect("a letter");
                     format!("{}={number}", beginning.to_lowercase())
                 });
                 pairs.collect::<Vec<_>>().join(" ")
             }
-            3 if before.is_empty() => format!("{verb} {}", text.join(" ")),
+            3 if trump.is_none() => format!("{verb} {}", text.join(" ")),
             // Digits that are a number for everybody are not read as fewer.
             _ if text.len() < due && text.concat().len() >= due => text.join(" "),
             _ => text.concat(),
         };
         let all = format!("{verb} {}", text.join(" "));
         let but_the_last = format!("{verb} {}", text[..text.len() - 1].join(" "));
-        self.types(&format!("{before}{line}"), &[all.clone(), but_the_last]);
+        let prefix = match trump {
+            None => "",
+            Some("spades") => "sp",
+            Some(suit) => &suit[..1],
+        };
+        self.types(&format!("{prefix}{line}"), &[all.clone(), but_the_last]);
+        self.meant.extend(trump.map(|suit| format!("trump {suit}")));
         self.meant.push(all);
     }
 
@@ -158,22 +159,18 @@ impl Scorer {
             }
         }
         let suit = self.random.choice(["spades", "hearts", "diamonds", "clubs"]).expect("a suit");
-        let before = if deal["trump"] == "turned" && self.random.u8(..3) == 0 {
-            self.meant.push(format!("trump {suit}"));
-            if suit == "spades" { "sp".to_owned() } else { suit[..1].to_owned() }
-        } else {
-            String::new()
-        };
+        let is_with_bids = deal["trump"] == "turned" && self.random.u8(..3) == 0;
+        let trump = is_with_bids.then_some(suit);
         // Some bid first, and the others later.
-        let first = if before.is_empty() && self.random.u8(..4) == 0 {
+        let first = if trump.is_none() && self.random.u8(..4) == 0 {
             self.random.usize(1..=speakers.len())
         } else {
             speakers.len()
         };
         let [earlier, later] = [&bids[..first], &bids[first..]].map(<[u8]>::to_vec);
-        self.numbers("bid", speakers, &earlier, &before);
+        self.numbers("bid", speakers, &earlier, trump);
         if !later.is_empty() {
-            self.numbers("bid", &speakers[first..], &later, "");
+            self.numbers("bid", &speakers[first..], &later, None);
         }
     }
 
@@ -182,7 +179,7 @@ impl Scorer {
         for _ in 0..cards {
             tricks[self.random.usize(..speakers.len())] += 1;
         }
-        self.numbers("took", speakers, &tricks, "");
+        self.numbers("took", speakers, &tricks, None);
     }
 
     fn contract(&mut self) {
@@ -214,7 +211,8 @@ impl Scorer {
             }
             2 if self.meant.len() > 1 => {
                 self.types("u", &[]);
-                self.types("r", &[]);
+                // What is recorded in between leaves nothing to redo.
+                self.types_at_once("r", &[]);
             }
             _ => {}
         }
@@ -225,6 +223,9 @@ impl Scorer {
             self.event();
             let status = self.table.json("status -g friday");
             let deal = &status["deal"];
+            if deal.is_null() {
+                break;
+            }
             let sheet = self.table.json("sheet -g friday");
             let names = sheet["players"].as_array().expect("players");
             let mut speakers: Vec<String> =
