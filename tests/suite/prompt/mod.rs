@@ -13,8 +13,6 @@ mod help;
 mod next;
 mod pipe;
 mod rules_new;
-#[cfg(unix)]
-mod scorer;
 mod short_forms;
 #[cfg(unix)]
 mod terminal;
