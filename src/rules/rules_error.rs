@@ -66,7 +66,7 @@ pub enum RulesError {
         /// The least that the total can be.
         least: u16,
     },
-    /// A tally that has a total besides a most, or is worked out from the tricks.
+    /// A tally with `total` together with `most` or `over`.
     TallyTotal,
     /// A tally of the players against a contract where there is none.
     TallyAgainst,
@@ -182,7 +182,7 @@ pub enum RulesError {
     },
     /// Words with a line break; their key.
     LineBreak(String),
-    /// A value that a setting does not take, or by which it would set what the rules lack.
+    /// A value that a setting does not accept, or that changes something these rules do not have.
     Setting(String),
     /// No table may play.
     NoTable,

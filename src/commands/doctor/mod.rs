@@ -118,8 +118,8 @@ fn wrong_aliases(store: &Store, checkup: &Checkup, games: &[StatGame]) -> Vec<Fa
     errors.map(|error| Failure::data(people_error(&error)).at(place.clone())).collect()
 }
 
-/// A record for each game and each journal of an event: where it is, its id, its state, the number of entries, `mended`, and what is
-/// wrong with it.
+/// A record for each game and each journal of an event: where it is, its id, its state, the number of entries, `mended`,
+/// and what is wrong with it.
 fn records(checkup: &CheckupJson) -> String {
     let games = checkup.games.iter().map(|game| record("game", game));
     let binned = checkup.bin.iter().map(|game| record("bin", game));
