@@ -9,9 +9,6 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// What files and journals name as the document for what a table decided itself.
-const HOUSE: &str = "House rules";
-
 /// What each document lets the table choose.
 static CHOICES: LazyLock<BTreeMap<String, Choices>> = LazyLock::new(|| {
     toml::from_str(include_str!("choices.toml")).expect("the embedded choices are sound")
@@ -82,7 +79,7 @@ fn passage(rules: &Ruleset, clause: Clause, form: Option<&Form>) -> Option<Passa
 fn believed(passage: Passage, id: &str) -> Citation {
     let unnamed = passage.section.is_empty() || passage.section == id;
     match passage.document.as_str() {
-        HOUSE if unnamed => Citation::HouseRules,
+        Passage::HOUSE_RULES if unnamed => Citation::HouseRules,
         _ => Citation::Passage(passage),
     }
 }
@@ -245,7 +242,7 @@ pub fn state_sources(rules: &mut Ruleset) {
 /// What a file or a journal states for a citation; `None` for a reading of ours.
 fn stated(citation: Citation) -> Option<Passage> {
     match citation {
-        Citation::HouseRules => Some(Passage { document: HOUSE.into(), section: String::new() }),
+        Citation::HouseRules => Some(Passage::house_rules()),
         Citation::Passage(passage) => Some(passage),
         Citation::OurReading(_) => None,
     }

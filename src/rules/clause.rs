@@ -97,6 +97,16 @@ pub struct Passage {
     pub section: String,
 }
 
+impl Passage {
+    /// The document of what a table has agreed on itself.
+    pub const HOUSE_RULES: &str = "House rules";
+
+    /// What rules are cited as if they name no source.
+    pub fn house_rules() -> Passage {
+        Passage { document: Passage::HOUSE_RULES.into(), section: String::new() }
+    }
+}
+
 /// Where the clauses of a set of rules come from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]

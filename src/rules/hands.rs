@@ -19,6 +19,7 @@ pub struct HandScore {
     /// Its name for people.
     pub title: String,
     /// Where the rule comes from.
+    #[serde(default = "Passage::house_rules")]
     pub source: Passage,
     /// Whether the highest or the lowest total wins.
     #[serde(default, skip_serializing_if = "is_default")]

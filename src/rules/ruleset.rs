@@ -44,6 +44,7 @@ pub struct Ruleset {
     /// How players bid.
     pub bidding: Bidding,
     /// What may be played.
+    #[serde(default)]
     pub play: CardPlay,
     /// What is counted besides the tricks.
     #[serde(rename = "counts", alias = "tallies")]
@@ -246,8 +247,7 @@ impl Ruleset {
         BTreeSet::from_iter(counts.copied()).into_iter().collect()
     }
 
-    /// The cards of the highest deal for a table of `players`; 0 if the rules do not seat
-    /// that many.
+    /// The cards of the highest deal for a table of `players`; 0 if the rules do not seat that many.
     pub fn highest(&self, players: u8) -> u8 {
         let most = self.most_cards(players);
         self.schedule.top.map_or(most, |top| top.min(most))

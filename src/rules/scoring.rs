@@ -34,6 +34,7 @@ pub struct ContractScore {
     /// Its name for people.
     pub title: String,
     /// Where the rule comes from.
+    #[serde(default = "Passage::house_rules")]
     pub source: Passage,
     /// Whether the players settle each contract among themselves: what it is worth is paid by one
     /// side to the other, so that the points of a deal add up to nothing.
@@ -52,6 +53,7 @@ pub struct TrickScore {
     /// Its name for people.
     pub title: String,
     /// Where the rule comes from.
+    #[serde(default = "Passage::house_rules")]
     pub source: Passage,
     /// How many tricks of a deal count.
     #[serde(default)]

@@ -195,6 +195,23 @@ fn changed(file: &str, change: &str) -> String {
 }
 
 #[test]
+fn the_page_begins_with_a_whole_game_in_25_lines() {
+    let folder = folder();
+    let blocks = blocks(&text("docs/house-rules.md"));
+    let first = &blocks[0];
+    assert_eq!(first.words, ["toml"]);
+    assert!(first.text.lines().count() <= 25, "{}", first.text);
+    std::fs::write(folder.path().join("ours.toml"), &first.text).expect("written");
+    let told = done(folder.path(), &["rules", "--check", "ours.toml"]);
+    assert_eq!(told, "ours.toml is valid: Our Oh Hell, for 3 to 5 players.\n");
+
+    // What names no source is cited as house rules.
+    let told = done(folder.path(), &["rules", "./ours.toml"]);
+    let told = told.split_whitespace().collect::<Vec<&str>>().join(" ");
+    assert!(told.contains("made: 10 + bid; missed: minus tricks off. [House rules]"), "{told}");
+}
+
+#[test]
 fn every_recipe_produces_its_example_file() {
     let folder = folder();
     let mut made = std::collections::BTreeMap::<String, String>::new();
