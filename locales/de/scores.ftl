@@ -54,6 +54,7 @@ score-tricks-because-each = je ein Punkt
 score-tricks-because-most = die meisten Stiche gewinnen das Spiel
 score-tricks-because-tie = Gleichstand
 score-tricks-because-fewer = weniger als der Gegner
+score-tricks-because-not-most = nicht mehr als ein anderer
 score-tricks-result = {$tricks} von {$counted} gemacht: {$reason}: {$points}
 score-by-ruling = nach der Entscheidung der Runde ({$incident}): „{$reason}“: {$points}
 score-by-laws = nach den Gesetzen

@@ -51,6 +51,7 @@ score-tricks-because-each = a point each
 score-tricks-because-most = most tricks win the deal
 score-tricks-because-tie = a tie
 score-tricks-because-fewer = fewer than the opponent
+score-tricks-because-not-most = no more than another player
 score-tricks-result = took {$tricks} of {$counted}: {$reason}: {$points}
 score-by-ruling = by the table's ruling on {$incident}: “{$reason}”: {$points}
 score-by-laws = by the laws

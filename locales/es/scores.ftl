@@ -57,6 +57,7 @@ score-tricks-because-each = un punto cada una
 score-tricks-because-most = gana la mano quien tiene más bazas
 score-tricks-because-tie = empate
 score-tricks-because-fewer = menos que el contrario
+score-tricks-because-not-most = no más que otro
 score-tricks-result = {$tricks} de {$counted} bazas ({$reason}): {$points}
 score-by-ruling = por decisión de la mesa sobre {$incident}, «{$reason}»: {$points}
 score-by-laws = según las leyes

@@ -48,6 +48,7 @@ score-tricks-because-each = un point chacun
 score-tricks-because-most = le plus de plis gagne la donne
 score-tricks-because-tie = égalité
 score-tricks-because-fewer = moins que l’adversaire
+score-tricks-because-not-most = pas plus qu’un autre
 score-tricks-result = {$tricks} sur {$counted} : {$reason} : {$points}
 score-by-ruling = par décision de la table sur {$incident} : « {$reason} » : {$points}
 score-by-laws = selon les lois

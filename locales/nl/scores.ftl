@@ -54,6 +54,7 @@ score-tricks-because-each = een punt per slag
 score-tricks-because-most = de meeste slagen winnen de ronde
 score-tricks-because-tie = gelijk aantal
 score-tricks-because-fewer = minder dan de tegenstander
+score-tricks-because-not-most = niet meer dan een ander
 score-tricks-result = {$tricks} van {$counted} gehaald, {$reason}: {$points}
 score-by-ruling = door de beslissing van de spelers ({$incident}), “{$reason}”: {$points}
 score-by-laws = volgens de wetten

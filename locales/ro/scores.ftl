@@ -49,6 +49,7 @@ score-tricks-because-each = câte un punct
 score-tricks-because-most = runda o câștigă cele mai multe levate
 score-tricks-because-tie = egalitate
 score-tricks-because-fewer = mai puține decât adversarul
+score-tricks-because-not-most = nu mai multe decât altcineva
 score-tricks-result = {$tricks} din {$counted}: {$reason}: {$points}
 score-by-ruling = după decizia mesei, {$incident}: „{$reason}”: {$points}
 score-by-laws = după legi

@@ -49,6 +49,7 @@ score-tricks-because-each = po poen za svaki
 score-tricks-because-most = deljenje dobija ko ima najviše štihova
 score-tricks-because-tie = nerešeno
 score-tricks-because-fewer = manje od protivnika
+score-tricks-because-not-most = ne više od nekog drugog
 score-tricks-result = štihova {$tricks} od {$counted}: {$reason}: {$points}
 score-by-ruling = po odluci stola, {$incident}: „{$reason}“: {$points}
 score-by-laws = po zakonima

@@ -217,7 +217,8 @@ fn points_because(game: &Game, deal: &Deal, posting: &Posting) -> Because {
             format!("{took} - {} = {}", score.above, decimal(posting.points))
         }
         (Reason::Tricks { took, of, .. }, Scoring::Tricks(score)) => {
-            tricks_points(score, *took, *of, posting.points)
+            let sides = game.setup().sides().len();
+            tricks_points(score, *took, *of, posting.points, sides)
         }
         (Reason::Hand { .. } | Reason::Tricks { .. }, _) => String::new(),
     };

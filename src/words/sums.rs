@@ -68,8 +68,8 @@ pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     decimals(&result)
 }
 
-/// What tricks were worth: `took 14 of 26: most of them: 1`.
-pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> String {
+/// What tricks were worth to one of the sides: `took 14 of 26: most of them: 1`.
+pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points, sides: usize) -> String {
     let why = match score.pays {
         Pays::Tricks if !score.quota.is_empty() => {
             let quota = Points::whole(took.into()) - points;
@@ -81,6 +81,7 @@ pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> St
         Pays::Tricks | Pays::Nothing => &*messages::ScoreTricksBecauseEach.say(),
         Pays::Deals if points > Points::ZERO => &*messages::ScoreTricksBecauseMost.say(),
         Pays::Deals if 2 * took == of => &*messages::ScoreTricksBecauseTie.say(),
+        Pays::Deals if sides > 2 => &*messages::ScoreTricksBecauseNotMost.say(),
         Pays::Deals => &*messages::ScoreTricksBecauseFewer.say(),
     };
     messages::ScoreTricksResult { tricks: took, counted: of, reason: why, points }.say()

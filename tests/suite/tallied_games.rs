@@ -387,3 +387,21 @@ fn tricks_are_scored_against_quotas_from_the_dealer_on() {
         assert!(said.contains(says), "{to}: {said}");
     }
 }
+
+#[test]
+fn most_tricks_of_three_players_win_a_deal_that_no_two_tie_for() {
+    let table = Table::new();
+    let file = "format = 1\nid = \"most\"\ntitle = \"Most\"\nturn = \"clockwise\"\ntrump = \"turned\"\n\
+        bidding = \"none\"\n[[tables]]\nplayers = [3]\n[schedule]\nform = \"down\"\ntop = 7\n\
+        forms = [{ id = \"down\", steps = [\"top down to 1\"] }]\n\
+        [scoring.tricks]\nid = \"most\"\ntitle = \"Most tricks\"\n";
+    table.write("most.toml", file);
+    table.done("new ./most.toml Ana Bo Cy --dealer Cy");
+    table.done("took 3 2 2");
+    let told = table.done("explain 1");
+    assert!(told.contains("Ana took 3 of 7: most tricks win the deal: 1"), "{told}");
+    assert!(told.contains("Bo took 2 of 7: no more than another player: 0"), "{told}");
+    table.done("took 2 2 2");
+    let told = table.done("explain 2");
+    assert!(told.contains("Bo took 2 of 6: no more than another player: 0"), "{told}");
+}

@@ -174,7 +174,8 @@ fn tricks(rules: &Ruleset, dice: &mut Rng) -> Option<Question> {
     let took = dice.u8(0..=counted);
     let points = score.points(took, counted - took, 0);
     let question = messages::QuizTricks { took, counted }.say();
-    Some(by_score(rules, question, points, words::tricks_points(score, took, counted, points)))
+    let worth = words::tricks_points(score, took, counted, points, 2);
+    Some(by_score(rules, question, points, worth))
 }
 
 /// How many cards are dealt?

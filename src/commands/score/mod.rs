@@ -185,7 +185,7 @@ fn tricks(
         let quotas = if score.quota.is_empty() { &[0][..] } else { &score.quota };
         for quota in quotas {
             let points = score.points(took, counted - took, *quota);
-            texts.push(words::tricks_points(score, took, counted, points));
+            texts.push(words::tricks_points(score, took, counted, points, 2));
             worths.push(TricksWorth { took, points });
         }
     }
