@@ -114,6 +114,9 @@ incident-not-chosen = { $option ->
     [waive] personne n’a choisi à temps
    *[other] personne n’a choisi à temps, donc {$option} compte
 }
+incident-doubt-twice = C’est déjà noté, comme incident {$number}.
+incident-doubt-dealer = Ici, c’est {$dealer} qui donne : {$player} ne peut pas avoir mal distribué.
+incident-remedy-stands = Si c’est arrivé deux fois, laissez-le compter (--stands).
 incident-unproven-charge = Accusation non prouvée
 incident-facts = Décidé d’après ces faits : {$facts}.
 incident-tricks-moved = { $tricks ->

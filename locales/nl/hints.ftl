@@ -37,6 +37,9 @@ hint-record-trump = { $is_optional ->
     [true] desgewenst de troef noteren
    *[false] troef noteren
 }
+hint-incident-show = het bekijken
+hint-incident-misdeal = over de deelfout beslissen
+hint-incident-dealer = als {$player} heeft gedeeld
 hint-annul = ronde {$deal} annuleren
 hint-use-before = terug naar de vorige partij
 hint-fix = { $what ->

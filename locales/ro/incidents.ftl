@@ -116,6 +116,9 @@ incident-not-chosen = { $option ->
     [waive] nimeni nu a ales la timp
    *[other] nimeni nu a ales la timp, deci contează {$option}
 }
+incident-doubt-twice = Asta e notat deja, ca incidentul {$number}.
+incident-doubt-dealer = Aici împarte {$dealer}, deci {$player} nu poate să fi împărțit greșit.
+incident-remedy-stands = Dacă s-a întâmplat de două ori, lăsați-l să rămână (--stands).
 incident-unproven-charge = Acuzație nedovedită
 incident-facts = Decis după aceste fapte: {$facts}.
 incident-tricks-moved = { $tricks ->

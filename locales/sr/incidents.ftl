@@ -115,6 +115,9 @@ incident-not-chosen = { $option ->
     [waive] niko nije izabrao na vreme
    *[other] niko nije izabrao na vreme, pa važi {$option}
 }
+incident-doubt-twice = To je već upisano, kao nepravilnost {$number}.
+incident-doubt-dealer = Ovde deli {$dealer}, pa pogrešno deljenje nije moglo da napravi {$player}.
+incident-remedy-stands = Ako se desilo dvaput, ostavite da važi (--stands).
 incident-unproven-charge = Nedokazana optužba
 incident-facts = Presuđeno po ovim činjenicama: {$facts}.
 incident-tricks-moved = { $tricks ->

@@ -11,7 +11,6 @@ use super::stops::Stops;
 use super::typed::AfterGame;
 use super::view::{Click, Effect, FixStage, View};
 use crate::desk::{Request, Session};
-use crate::game::SlipRefusal;
 use crate::grammar::{RematchArgs, hints};
 use crate::output::{Look, text};
 use crate::terminal::{Context, Failure, files, games, hand_out, start};
@@ -345,9 +344,7 @@ impl<'a> LiveBoard<'a> {
     /// # Errors
     /// Nothing is recorded. The error is the message that says why.
     fn record(&mut self, request: &Request) -> Result<Vec<String>, Vec<String>> {
-        if let Request::Play { act, .. } = request
-            && let Some(slip) = SlipRefusal::of_play(self.session.game(), act)
-        {
+        if let Some(slip) = request.slip(self.session.game()) {
             return Err(Failure::from(slip).when_recording().lines(&self.context.speller()));
         }
         let speller = self.context.speller();

@@ -1,7 +1,7 @@
 //! What can be asked of an open game, and the outcome, without touching the disk.
 
 use super::RequestRefusal;
-use crate::game::{Act, DROPPED, Due, Game};
+use crate::game::{Act, DROPPED, Due, Game, SlipRefusal};
 use crate::history::{Correction, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::Refusal;
 
@@ -80,6 +80,13 @@ pub enum Done {
 }
 
 impl Request {
+    /// What is probably a mistake in the request, unless the table lets it stand.
+    pub fn slip(&self, game: &Game) -> Option<SlipRefusal> {
+        let Request::Play { act, waive } = self else { return None };
+        let slip = SlipRefusal::of_play(game, act)?;
+        if *waive && slip.may_stand() { None } else { Some(slip) }
+    }
+
     /// Performs the request in a history, which stays as it was if that fails.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! What is legal, but probably a mistake.
 
-use super::{Act, Annulment, Game, Misdeal, Newcomer, Setup};
+use super::{Act, Annulment, Game, Misdeal, Newcomer, RuledIncident, Setup};
+use crate::rules::laws::{Fact, IncidentKind};
 use crate::rules::{LocatedRulesError, Points};
 
 /// Something legal that is probably a mistake. It is refused when it is typed, but a record that has
@@ -22,6 +23,15 @@ pub enum SlipRefusal {
         all: String,
         /// The id of the other one.
         tally: String,
+    },
+    /// An incident that is recorded already, with this number.
+    Incident(usize),
+    /// A misdeal by somebody who did not deal.
+    Misdeal {
+        /// Who is said to have misdealt.
+        name: String,
+        /// Who deals.
+        dealer: String,
     },
     /// Rules that no rules file can mean.
     Rules(LocatedRulesError),
@@ -54,7 +64,33 @@ impl SlipRefusal {
 
     /// The slip in an act of a game, if there is one.
     pub fn of_play(game: &Game, act: &Act) -> Option<SlipRefusal> {
-        SlipRefusal::of_act(act).or_else(|| SlipRefusal::of_tally(game, act))
+        SlipRefusal::of_act(act).or_else(|| match act {
+            Act::Incident(incident) => SlipRefusal::of_incident(game, incident),
+            _ => SlipRefusal::of_tally(game, act),
+        })
+    }
+
+    /// Whether it is recorded all the same if the table lets it stand.
+    pub const fn may_stand(&self) -> bool {
+        matches!(self, SlipRefusal::Incident(_) | SlipRefusal::Misdeal { .. })
+    }
+
+    fn of_incident(game: &Game, incident: &RuledIncident) -> Option<SlipRefusal> {
+        let deal = game.deal(game.deal_meant(incident.deal))?;
+        if incident.kind == IncidentKind::Misdeal
+            && let Some(by) = incident.by
+            && by != deal.plan.dealer
+        {
+            let name = |seat| game.setup().players().name(seat).to_string();
+            return Some(SlipRefusal::Misdeal { name: name(by), dealer: name(deal.plan.dealer) });
+        }
+
+        let mut earlier = game.incidents_since_dealt(deal).filter(|earlier| {
+            earlier.kind == incident.kind
+                && earlier.by == incident.by
+                && what_happened(earlier) == what_happened(incident)
+        });
+        earlier.next()?.number.map(SlipRefusal::Incident)
     }
 
     fn of_tally(game: &Game, act: &Act) -> Option<SlipRefusal> {
@@ -81,6 +117,13 @@ impl SlipRefusal {
             .extend(setup.players().names().filter_map(|name| SlipRefusal::of_name(name.as_str())));
         slips
     }
+}
+
+/// The facts of an incident, whenever it was found.
+fn what_happened(incident: &RuledIncident) -> Vec<(&String, &String)> {
+    let mut facts: Vec<(&String, &String)> = incident.facts.iter().collect();
+    facts.retain(|(fact, _)| **fact != <&str>::from(Fact::Found));
+    facts
 }
 
 /// Whether a reason is points, such as `-5`, `Ana=-5` or `Ana -5`.

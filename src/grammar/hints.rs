@@ -347,3 +347,19 @@ pub(crate) fn give_players() -> Hint {
 pub(crate) fn give_trump() -> Hint {
     Hint::of_program(messages::HintGiveTrump.say(), "--trump SUIT")
 }
+
+/// The hint at a recorded incident, by its number.
+pub(crate) fn incident(number: usize) -> Hint {
+    Hint::of_game(messages::HintIncidentShow.say(), format!("incident {number}"))
+}
+
+/// The hint at a misdeal by whoever deals.
+pub(crate) fn misdeal() -> Hint {
+    Hint::of_game(messages::HintIncidentMisdeal.say(), "incident misdeal")
+}
+
+/// The hint for a player who dealt although another had to.
+pub(crate) fn dealt_out_of_turn(player: &str) -> Hint {
+    let purpose = messages::HintIncidentDealer { player }.say();
+    Hint::of_game(purpose, format!("incident dealer {}", quote(player)))
+}

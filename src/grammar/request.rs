@@ -52,12 +52,10 @@ impl Recording {
     /// The request that the command makes of a game.
     pub(crate) fn request(&self, history: &History) -> Result<Request> {
         let request = self.as_recorded(history)?;
-        if let Request::Play { act, .. } = &request
-            && let Some(slip) = SlipRefusal::of_play(history.game(), act)
-        {
-            return Err(RequestError::Slip(slip));
+        match request.slip(history.game()) {
+            Some(slip) => Err(RequestError::Slip(slip)),
+            None => Ok(request),
         }
-        Ok(request)
     }
 
     /// The request that the command makes of a game, even if it is probably a mistake.

@@ -3,6 +3,7 @@
 use crate::cards::visible;
 use crate::desk::{NewGameError, RequestRefusal};
 use crate::game::SlipRefusal;
+use crate::grammar::hints;
 use crate::grammar::request::RequestError;
 use crate::grammar::usage;
 use crate::history::{CorrectionError, History, Stamp};
@@ -205,6 +206,12 @@ impl From<SlipRefusal> for Failure {
             SlipRefusal::All { tally, .. } => {
                 Failure::against(line.into()).hint(Hint::Tally(tally))
             }
+            SlipRefusal::Incident(number) => Failure::against(line.into())
+                .note([messages::IncidentRemedyStands.say()])
+                .hint(hints::incident(number)),
+            SlipRefusal::Misdeal { name, .. } => Failure::against(line.into())
+                .hint(hints::misdeal())
+                .hint(hints::dealt_out_of_turn(&name)),
             SlipRefusal::Name(_) => {
                 Failure::against(line.into()).note([messages::NameRemedyAnother.say()])
             }

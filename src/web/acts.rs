@@ -136,7 +136,10 @@ impl SentAct {
         if let Request::Play { waive, .. } = &mut request {
             *waive |= self.stands;
         }
-        Ok(request)
+        match request.slip(game) {
+            Some(slip) => Err(RequestError::Slip(slip)),
+            None => Ok(request),
+        }
     }
 
     /// Whether the act is against the rules, and the table can let it stand.
@@ -167,7 +170,11 @@ impl SentAct {
         let is_silent = ruling.is_silent();
         if !is_silent {
             let act = Act::Incident(Box::new(ruling.incident.clone()));
-            Request::Play { act, waive: self.stands }
+            let request = Request::Play { act, waive: self.stands };
+            if let Some(slip) = request.slip(game) {
+                return Err(slip.into());
+            }
+            request
                 .perform(&mut history.clone(), now)
                 .map_err(|refusal| Failure::refused(history, &refusal, now))?;
         }

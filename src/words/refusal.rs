@@ -4,10 +4,13 @@ use super::remedy::{counts_sides, instead};
 use super::texts::{kind_title, tally_name};
 use super::{
     Ruling, Unknown, Who, auction, capital, contract, messages, names, no_such, play, players,
-    range, rules_title, tallies, trump, why_barred,
+    quoted, range, rules_error, rules_title, tallies, trump, why_barred,
 };
-use crate::game::{Due, Game};
-use crate::rules::{AuctionState, Bidding, KindRefusal, Reading, Refusal, Ruleset, TallyRefusal};
+use crate::game::{Due, Game, SlipRefusal};
+use crate::rules::{
+    AuctionState, Bidding, KindRefusal, LocatedRulesError, Reading, Refusal, RulesError, Ruleset,
+    TallyRefusal,
+};
 
 /// The least number that is not repeated: reading may have cut it off there.
 const BEYOND: i64 = 1_000_000;
@@ -288,6 +291,34 @@ fn refused_kind(refusal: &KindRefusal, who: Who<'_>) -> String {
         }
         KindRefusal::OtherTally { tally, kind, .. } => {
             messages::KindRefusalTally { tally: tally_name(tally), kind: kind_title(kind) }.say()
+        }
+    }
+}
+
+/// What is probably a mistake, as a sentence.
+pub fn slip_refusal(slip: &SlipRefusal) -> String {
+    match slip {
+        SlipRefusal::Name(name) if name.contains('=') => {
+            messages::NameDoubtSetting { name: quoted(name) }.say()
+        }
+        SlipRefusal::Name(name) => messages::NameDoubtNumber { name: quoted(name) }.say(),
+        SlipRefusal::Reason(reason) => messages::RulingDoubtPoints { reason: quoted(reason) }.say(),
+        SlipRefusal::Deal(deal) => {
+            messages::RedealDoubtDeal { deal: quoted(&deal.to_string()) }.say()
+        }
+        SlipRefusal::All { name, all, tally } => {
+            let all = tally_name(all);
+            messages::TallyDoubtAll { player: name, all, tally: tally_name(tally) }.say()
+        }
+        SlipRefusal::Incident(number) => messages::IncidentDoubtTwice { number }.say(),
+        SlipRefusal::Misdeal { name, dealer } => {
+            messages::IncidentDoubtDealer { player: name, dealer }.say()
+        }
+        SlipRefusal::Rules(LocatedRulesError { error: error @ RulesError::NoZero, .. }) => {
+            rules_error(error)
+        }
+        SlipRefusal::Rules(LocatedRulesError { key, error }) => {
+            format!("{key}: {}", rules_error(error))
         }
     }
 }

@@ -1,13 +1,11 @@
 //! Rules files, and what is wrong with rules.
 
-use super::texts::tally_name;
 use super::{
     Language, Problem, Ruling, Unknown, and, did_you_mean, expected, law_kind, laws_that_fit,
     messages, no_such, or, perhaps, quoted, range, rules_title, setting_error, top_too_high,
     unknown,
 };
 use crate::cards::{near_miss, visible};
-use crate::game::SlipRefusal;
 use crate::presets::{
     self, ChoiceError, LONGEST_FILE, LocatedFileError, RulesFileError, ShapeError,
 };
@@ -179,30 +177,6 @@ pub fn rules_error(error: &RulesError) -> String {
         }
         PackTooSmall { players, cards, pack } => {
             messages::RulesErrorPackBelowDeal { cards, players, pack }.say()
-        }
-    }
-}
-
-/// What is probably a mistake, as a sentence.
-pub fn slip_refusal(slip: &SlipRefusal) -> String {
-    match slip {
-        SlipRefusal::Name(name) if name.contains('=') => {
-            messages::NameDoubtSetting { name: quoted(name) }.say()
-        }
-        SlipRefusal::Name(name) => messages::NameDoubtNumber { name: quoted(name) }.say(),
-        SlipRefusal::Reason(reason) => messages::RulingDoubtPoints { reason: quoted(reason) }.say(),
-        SlipRefusal::Deal(deal) => {
-            messages::RedealDoubtDeal { deal: quoted(&deal.to_string()) }.say()
-        }
-        SlipRefusal::All { name, all, tally } => {
-            let all = tally_name(all);
-            messages::TallyDoubtAll { player: name, all, tally: tally_name(tally) }.say()
-        }
-        SlipRefusal::Rules(LocatedRulesError { error: error @ RulesError::NoZero, .. }) => {
-            rules_error(error)
-        }
-        SlipRefusal::Rules(LocatedRulesError { key, error }) => {
-            format!("{key}: {}", rules_error(error))
         }
     }
 }

@@ -255,3 +255,31 @@ fn who_has_been_replaced_is_named_as_in_the_deal() {
     // Either name does for the deal of the first.
     table.done("incident revoke Eva 3 found=9 --deal 1 --take on");
 }
+
+/// What is recorded twice, or by somebody who did not deal, is probably a slip.
+#[test]
+fn a_probable_slip_in_an_incident_is_recorded_only_if_it_stands() {
+    let table = Table::after(&["new serbian Ana Bea Cid Di --dealer Ana"]);
+    for line in ["incident misdeal Di", "incident misdeal Di --take yes"] {
+        let said = table.refused(1, &format!("{line} --laws round-table"));
+        assert!(said.stderr.contains("Ana deals here, so Di cannot have misdealt."), "{said:?}");
+        assert!(said.stderr.contains("hoyle incident dealer Di"), "{said:?}");
+    }
+    table.done("incident misdeal Ana --laws round-table --take yes");
+    // The cards have been dealt anew, and wrong again.
+    table.done("incident misdeal --laws round-table --take yes");
+
+    table.done("bid 1 2 3 4");
+    let revoke = "incident revoke Di 3 --laws round-table --take miss";
+    table.done(revoke);
+    for line in [revoke, "incident revoke Di 3 found=end --laws round-table"] {
+        let said = table.refused(1, line);
+        assert!(said.stderr.contains("recorded already, as incident 3."), "{said:?}");
+    }
+    table.done("incident revoke Di 4 --laws round-table --take miss");
+    table.done(&format!("{revoke} --stands"));
+    assert_eq!(table.json("incident 5")["facts"]["trick"], "3");
+    // A record that has it is played.
+    table.write("again.hoyle", &table.done("script"));
+    table.done("replay again.hoyle");
+}

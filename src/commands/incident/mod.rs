@@ -147,6 +147,9 @@ fn check(
 ) -> Result<()> {
     let act = Act::Incident(Box::new(incident.clone()));
     let request = Request::Play { act, waive: args.waiver.stands };
+    if let Some(slip) = request.slip(session.game()) {
+        return Err(slip.into());
+    }
     let performed = request.perform(&mut session.history().clone(), context.now());
     match performed {
         Ok(_) => Ok(()),
