@@ -1,9 +1,10 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
+use super::incident::contract_tricks_moved;
 use super::sums::{filled_in_with, formula, worked_out_with};
 use super::texts::bid_name;
 use super::{agreed, and, contract, decimals, joined, labelled, list, messages, names};
-use crate::cards::Side;
+use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{BidRule, Pay, PayTable, Play, Points, Quantity, Scoring, Target};
 
@@ -241,18 +242,29 @@ pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     let side = agreed.declarers().next().map(|by| setup.side_of(by));
     let made = side.and_then(|side| deal.results(side, None).next());
     let outcome = if agreed.also.is_empty() {
-        match made {
+        let outcome = match made {
             Some(made) if made != bid.is_met(first) => {
                 messages::ContractResultLaws { made, tricks: first }.say()
             }
             _ => contract_outcome(bid, first, counted_sum(game, deal, bid)),
-        }
+        };
+        after_laws(game, deal, agreed.by, outcome)
     } else {
         let each = agreed.declarers().filter_map(|by| Some((by, setup.counted(deal, bid, by)?)));
-        and(each
-            .map(|(by, counted)| format!("{} {}", who(by), contract_outcome(bid, counted, None))))
+        and(each.map(|(by, counted)| {
+            let outcome = contract_outcome(bid, counted, None);
+            format!("{} {}", who(by), after_laws(game, deal, by, outcome))
+        }))
     };
     Some(labelled(contract(agreed, &who), outcome))
+}
+
+/// The outcome of a declarer's contract, after how laws have changed its tricks.
+fn after_laws(game: &Game, deal: &Deal, by: Seat, outcome: String) -> String {
+    match contract_tricks_moved(game, deal, by) {
+        Some(moved) => labelled(moved, outcome),
+        None => outcome,
+    }
 }
 
 /// The row of the points table that a deal's contract is scored by.

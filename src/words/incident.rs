@@ -4,7 +4,7 @@ use super::{
     about_deal, and, capital, decimal, joined, labelled, laws, list, messages, names, or, sentence,
     sides,
 };
-use crate::cards::Side;
+use crate::cards::{Seat, Side};
 use crate::game::{DROPPED, Deal, Game, Posting, Reason, RuledIncident, WAIVED};
 use crate::rules::Points;
 use crate::rules::laws::{BidRemedy, Call, Callable, Chooser, Close, Effect, Moment, Party, Void};
@@ -288,8 +288,7 @@ pub fn incident_state(game: &Game, incident: &RuledIncident) -> Option<String> {
 /// How the tricks that count for a posting came about, where laws have changed them: `7 tricks, +3 for the
 /// revoke = 10`.
 pub(super) fn tricks_moved(game: &Game, deal: &Deal, posting: &Posting) -> Option<String> {
-    let contract = deal.contract();
-    let (counted, places) = match &posting.reason {
+    let (counted, places): (u8, Vec<usize>) = match &posting.reason {
         Reason::Hand { hand, .. } => {
             let members = game.setup().members(posting.side);
             let own = members.filter(|seat| posting.member.is_none_or(|member| member == *seat));
@@ -300,16 +299,23 @@ pub(super) fn tricks_moved(game: &Game, deal: &Deal, posting: &Posting) -> Optio
             let place = counted.position(|seat| deal.plan.side_of(seat) == posting.side);
             (*took, Vec::from_iter(place))
         }
-        Reason::Contract { by, .. } => {
-            let place = contract?.declarers().position(|seat| seat == *by)?;
-            (*deal.tricks_after_rulings().get(place)?, vec![place])
-        }
         _ => return None,
     };
+    moved_among(game, deal, counted, &places)
+}
+
+/// The same for the tricks of a contract, by its declarer.
+pub(super) fn contract_tricks_moved(game: &Game, deal: &Deal, by: Seat) -> Option<String> {
+    let place = deal.contract()?.declarers().position(|seat| seat == by)?;
+    let counted = *deal.tricks_after_rulings().get(place)?;
+    moved_among(game, deal, counted, &[place])
+}
+
+fn moved_among(game: &Game, deal: &Deal, counted: u8, places: &[usize]) -> Option<String> {
     let mut moved = 0;
     for place in places {
-        let after = deal.tricks_after_rulings().get(place)?;
-        moved += i64::from(*after) - i64::from(*deal.tricks.get(place)?);
+        let after = deal.tricks_after_rulings().get(*place)?;
+        moved += i64::from(*after) - i64::from(*deal.tricks.get(*place)?);
     }
     if moved == 0 {
         return None;

@@ -157,7 +157,10 @@ fn contracts_and_hands_are_explained_as_they_count() {
             "solo-whist",
             &["contract solo:h --by Bo", "took 8"],
             "lost offenders; tricks 3 offenders opponents",
-            &["5 tricks", "8 tricks, -3 for the revoke = 5: by the laws: -30"],
+            &[
+                "8 tricks, -3 for the revoke = 5: lost by the laws, with 5 tricks",
+                "Bo by the laws: -30",
+            ],
         ),
         (
             "spades",
