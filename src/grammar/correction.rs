@@ -18,8 +18,12 @@ impl FixArgs {
     pub(crate) fn request(&self, history: &History) -> Result<Request> {
         let waive = self.yes;
         let Some(entry) = self.entry else {
-            let correction = self.correction(history.game())?;
-            return Ok(Request::Fix { deal: self.deal.unwrap_or_default(), correction, waive });
+            let deal = self.deal.unwrap_or_default();
+            let correction = match &self.what {
+                Some(FixWhat::Table(command)) => command.correction(history, deal)?,
+                _ => self.correction(history.game())?,
+            };
+            return Ok(Request::Fix { deal, correction, waive });
         };
         let act = match &self.what {
             Some(_) if self.remove => {
@@ -27,8 +31,7 @@ impl FixArgs {
                 return Err(RequestError::Usage(Problem::of(problem, [help()])));
             }
             Some(what) => {
-                // Names are those of the players at that moment.
-                let before = entry.checked_sub(1).and_then(|seq| history.as_of(seq));
+                let before = before(history, entry);
                 Some(what.act(before.as_ref().unwrap_or(history).game())?)
             }
             None if self.remove => None,
@@ -112,6 +115,11 @@ impl FixPart {
     }
 }
 
+/// The history before an entry, with the names of the players at that moment.
+fn before(history: &History, entry: u64) -> Option<History> {
+    entry.checked_sub(1).and_then(|seq| history.as_of(seq))
+}
+
 fn help() -> Hint {
     Hint::HelpOn("fix".into())
 }
@@ -125,6 +133,17 @@ fn missing(command: String) -> RequestError {
 }
 
 impl TableCommand {
+    /// The correction of what a deal has of the kind that the command records.
+    fn correction(&self, history: &History, deal: usize) -> Result<Correction> {
+        let act = self.act(history.game())?;
+        let recorded = history.entry_on(deal, &act).ok();
+        let before = recorded.and_then(|entry| before(history, entry));
+        Ok(Correction::Recorded(match before {
+            Some(before) => self.act(before.game())?,
+            None => act,
+        }))
+    }
+
     /// The act that the command records.
     fn act(&self, game: &Game) -> Result<Act> {
         match self.request(game)? {

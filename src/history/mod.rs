@@ -32,6 +32,7 @@ use crate::game::{Act, DROPPED, Game, RuledIncident, Setup};
 use crate::rules::Judged;
 use in_force::InForce;
 use std::collections::HashMap;
+use std::mem;
 use std::sync::Arc;
 use wire::{First, Start};
 
@@ -180,12 +181,12 @@ impl History {
         self.plan_fix(deal, &changes)
     }
 
-    /// The entry of the ruling on a deal, or of the note if `act` is one.
+    /// The entry of a deal that recorded the same kind of thing as `act`: a ruling, a note, who joined.
     ///
     /// # Errors
-    /// The deal has none, or several.
+    /// The deal has none, or several, or it is about the whole game.
     pub fn entry_on(&self, deal: usize, act: &Act) -> Result<u64, CorrectionError> {
-        if !matches!(act, Act::Ruling(_) | Act::Note(_) | Act::Kind(_)) {
+        if matches!(act, Act::Title(_) | Act::Day(_)) {
             return Err(CorrectionError::ByEntry);
         }
         let mut entries = Vec::new();
@@ -193,8 +194,9 @@ impl History {
             let is_meant = slot.acts.iter().any(|recorded| match (act, recorded) {
                 (Act::Ruling(_), Act::Ruling(ruling)) => ruling.deal == Some(deal),
                 (Act::Note(_), Act::Note(note)) => note.deal == Some(deal),
-                (Act::Kind(_), Act::Kind(_)) => slot.deal == deal,
-                _ => false,
+                (Act::Incident(_), Act::Incident(incident)) => incident.deal == Some(deal),
+                (Act::Annul(_), Act::Annul(annulment)) => annulment.deal == deal,
+                _ => slot.deal == deal && mem::discriminant(act) == mem::discriminant(recorded),
             });
             if is_meant {
                 entries.push(slot.of);

@@ -155,3 +155,26 @@ fn entries_that_record_nothing_of_the_game_cannot_be_corrected() {
     table.done("fix --entry 3 rule revoke 'one trick' Bob=-10 --deal 1");
     assert_eq!(table.json("sheet")["rulings"][0]["reason"], "one trick");
 }
+
+#[test]
+fn what_the_table_recorded_once_in_a_deal_is_corrected_by_the_deal() {
+    let table = Table::after(&[
+        "new serbian Ana Bea Cid Di --dealer Di",
+        "bid 1 2 3 4",
+        "took 1 2 3 7",
+        "join Eve --points 5",
+        "leave Bea",
+    ]);
+    table.done("fix 2 join Eva --points 6");
+    // Names are those of the players at that moment.
+    table.done("fix 2 leave Cid");
+    let sheet = table.json("sheet");
+    let placed = sheet["standings"].to_string();
+    assert!(placed.contains("Eva") && !placed.contains("Eve"), "{placed}");
+    let script = table.done("script");
+    assert!(script.ends_with("join Eva --points 6\nleave Cid\n"), "{script}");
+    assert!(table.refused(1, "fix 1 join Zoe").stderr.contains("Nothing of the kind"));
+    table.done("end late");
+    table.done("fix 2 end 'the last bus'");
+    assert_eq!(table.json("sheet")["ended"]["reason"], "the last bus");
+}
