@@ -15,12 +15,15 @@ impl Sheet {
     pub fn facts(&self, style: Style) -> Grid {
         let left = HeadGroup { stub: true, columns: self.head_facts(style) };
         let mut grid = self.by_columns(&[left], &self.member_facts(style), &self.side_facts(style));
-        if !self.json.notes.is_empty() {
+        if !self.json.notes.is_empty() || !self.ruled.is_empty() {
             grid.groups.push(Group::of_one("", Column::WORDS.named(messages::HeadingNote)));
             let rows = grid.rows.iter_mut().filter_map(Row::cells_mut);
             for (cells, row) in rows.zip(self.rows()) {
-                let notes = self.json.notes.iter().filter(|note| note.deal == row.head.number);
-                cells.push(Cell::plain(words::joined(notes.map(|note| &note.text), " ")));
+                let number = row.head.number;
+                let notes = self.json.notes.iter().filter(|note| note.deal == number);
+                let ruled = self.ruled.iter().filter(|(deal, _)| *deal == number);
+                let texts = notes.map(|note| &note.text).chain(ruled.map(|(_, line)| line));
+                cells.push(Cell::plain(words::joined(texts, " ")));
             }
         }
         self.with_forward(grid, &messages::ForwardTitle.say(), Points::decimal)

@@ -45,7 +45,7 @@ impl Sheet {
     }
 
     /// The tables for the full sheet with a row for each deal, the widest first. In the narrowest, on paper, bonuses
-    /// are only marked, and of contracts only the totals are shown.
+    /// are only marked, and of contracts and tallies only the totals are shown.
     pub fn widest_first(&self) -> Vec<Grid> {
         let mut tables = Vec::new();
         for detail in [Detail::Everything, Detail::WithoutDealer, Detail::WithoutSigns] {
@@ -58,7 +58,7 @@ impl Sheet {
             grid.caption.push(messages::TableBonusMark.say());
             tables.push(grid);
         }
-        if self.basis == ScoreBasis::Contracts {
+        if self.basis == ScoreBasis::Contracts || self.of_tallies {
             tables
                 .push(Grid { caption: self.caption(), ..self.with_paper_columns(&[MARKED_TOTAL]) });
         }

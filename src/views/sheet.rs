@@ -37,6 +37,8 @@ pub struct Sheet {
     pub trump_number: bool,
     /// What each side made and missed, in the order of the standings.
     pub(super) results: Vec<SideResults>,
+    /// What was ruled on deals, by the table and by laws, each with the number of its deal.
+    pub(super) ruled: Vec<(usize, String)>,
     /// The runs in progress, the notes on deals and the rulings of the table, each under a heading and
     /// only where there are any.
     pub footnotes: Vec<(String, Vec<String>)>,
@@ -113,7 +115,10 @@ pub struct ForwardJson {
 impl ForwardJson {
     fn of(setup: &Setup) -> Option<ForwardJson> {
         let forward = setup.brought_forward()?;
-        let totals = setup.sides().into_iter().map(|side| forward.totals[side.index()]);
+        // Who has joined since brought nothing forward.
+        let sides = setup.sides().into_iter();
+        let totals =
+            sides.map(|side| forward.totals.get(side.index()).copied().unwrap_or_default());
         Some(ForwardJson { deals: forward.deals, totals: totals.collect() })
     }
 }
@@ -256,6 +261,7 @@ impl Sheet {
             has_tallies: rules.tallies_in_force().next().is_some(),
             trump_number: rules.paper.trump_number,
             results: standings.map(|place| SideResults::of(game, place.side)).collect(),
+            ruled: [rulings(game), incidents(game)].concat(),
             footnotes: footnotes(game),
         }
     }
@@ -298,20 +304,8 @@ impl Sheet {
 /// and only where there are any.
 fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
     let notes: Vec<String> = Footnote::all(game).iter().map(Footnote::line).collect();
-    let mut rulings = Vec::new();
-    for ruling in game.rulings() {
-        let named = game.as_named_in(ruling.deal.unwrap_or_default());
-        let line = words::ruling_line(ruling, &words::sides(&named));
-        let is_counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
-        let is_marked = is_counted && !ruling.points.is_empty();
-        rulings.push(if is_marked { format!("{RULED} {line}") } else { line });
-    }
-
-    let mut incidents = Vec::new();
-    for incident in game.incidents() {
-        let named = game.as_named_in(incident.deal.unwrap_or_default());
-        incidents.push(format!("{RULED} {}", words::incident_line(&named, incident)));
-    }
+    let rulings: Vec<String> = rulings(game).into_iter().map(|(_, line)| line).collect();
+    let incidents: Vec<String> = incidents(game).into_iter().map(|(_, line)| line).collect();
 
     let mut footnotes = Vec::new();
     if let Some(runs) = words::runs(game) {
@@ -334,6 +328,30 @@ fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
         footnotes.push((messages::TableIncidentsTitle.say(), incidents));
     }
     footnotes
+}
+
+/// The rulings of the table, each with the number of its deal.
+fn rulings(game: &Game) -> Vec<(usize, String)> {
+    let mut rulings = Vec::new();
+    for ruling in game.rulings() {
+        let deal = ruling.deal.unwrap_or_default();
+        let line = words::ruling_line(ruling, &words::sides(&game.as_named_in(deal)));
+        let is_counted = game.played().any(|played| played.plan.number == deal);
+        let is_marked = is_counted && !ruling.points.is_empty();
+        rulings.push((deal, if is_marked { format!("{RULED} {line}") } else { line }));
+    }
+    rulings
+}
+
+/// The incidents, each with the number of its deal.
+fn incidents(game: &Game) -> Vec<(usize, String)> {
+    let mut incidents = Vec::new();
+    for incident in game.incidents() {
+        let deal = incident.deal.unwrap_or_default();
+        let line = words::incident_line(&game.as_named_in(deal), incident);
+        incidents.push((deal, format!("{RULED} {line}")));
+    }
+    incidents
 }
 
 /// Whether anything of a deal is recorded: a trump that the schedule fixes is not.

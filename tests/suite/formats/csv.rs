@@ -161,3 +161,15 @@ fn only_plain_numbers_are_written_as_numbers() {
         assert_eq!(written(Column::NUMBERS, other), format!("'{other}"));
     }
 }
+
+#[test]
+fn what_was_ruled_on_a_deal_stands_in_its_line_with_the_mark() {
+    let table = at("new whist Ana Bo Cy Di --dealer Di\ntook 7 6\ntook 6 7\n");
+    table.done("incident revoke Bo 7 found=end --deal 2 --take tricks");
+    table.done("rule other 'a drink spilt' Ana=-1 --deal 1");
+    let lines = read(&table.done("sheet --format csv"));
+    let note = lines[0].iter().position(|name| name == "note").expect("a column");
+    assert_eq!(lines[1][note], "‡ Deal 1, other: “a drink spilt” Ana & Cy -1");
+    assert!(lines[2][note].starts_with("‡ Deal 2: Bo revoked in trick 7: "), "{:?}", lines[2]);
+    assert_eq!([&lines[1][0], &lines[2][0]], ["1", "2"]);
+}

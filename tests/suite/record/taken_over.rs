@@ -267,3 +267,17 @@ fn a_tie_is_not_broken_by_deals_that_are_not_known() {
     ]);
     assert_eq!(table.json("sheet")["winners"], serde_json::json!(["Bo", "Cy"]));
 }
+
+#[test]
+fn somebody_may_join_a_game_that_was_taken_over() {
+    let table = Table::after(&[
+        "new serbian Ana Bea Cid Di --from-deal 6 --totals 82,95,98,79 --dealer Di",
+        "join Eve",
+    ]);
+    let sheet = table.json("sheet");
+    assert_eq!(sheet["brought_forward"]["totals"], serde_json::json!([82, 95, 98, 79, 0]));
+    for line in ["sheet", "sheet --format csv", "sheet --format html", "explain", "log"] {
+        table.done(line);
+    }
+    assert!(table.done("sheet").contains("Ana 82, Bea 95, Cid 98, Di 79."));
+}

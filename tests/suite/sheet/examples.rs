@@ -109,3 +109,12 @@ fn runs_in_progress_are_nearest_first_everywhere() {
         assert!(missing.is_sorted(), "{runs:?}");
     }
 }
+
+#[test]
+fn a_game_of_tallies_is_a_table_on_a_narrow_screen() {
+    for name in ["king-evening.hoyle", "hearts-evening.hoyle"] {
+        let drawn = sheet(name, "full", Some(40));
+        assert!(!drawn.contains("Deal 1"), "{drawn}");
+        assert!(drawn.lines().all(|line| line.chars().count() <= 40), "{drawn}");
+    }
+}
