@@ -212,7 +212,14 @@ pub enum LineError {
 
 /// A text in Unicode's composed form, trimmed, of at most `longest` characters as people count them.
 pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineError> {
-    let shown: String = text.trim_matches(' ').nfc().collect();
+    let trimmed = text.trim_matches(' ');
+    // In ASCII every character is composed and counts as one.
+    if (1..=longest).contains(&trimmed.len())
+        && !trimmed.contains(|c: char| !matches!(c, ' '..='~'))
+    {
+        return Ok(trimmed.to_owned());
+    }
+    let shown: String = trimmed.nfc().collect();
     if shown.chars().count() > longest * MOST_CODE_POINTS || shown.graphemes(true).count() > longest
     {
         return Err(LineError::TooLong);

@@ -203,7 +203,7 @@ impl ReadingCommand {
     /// The rules file that the command opens.
     fn rules_file(&self) -> Option<&Path> {
         match self {
-            ReadingCommand::Rules(RulesArgs { check: Some(path), .. }) => Some(path),
+            ReadingCommand::Rules(args) => args.file(),
             _ => self.rules_named().and_then(choose::named_file),
         }
     }

@@ -94,6 +94,9 @@ fn line_meant(whole: &Command, words: &[&str]) -> Option<String> {
         [old, new] if *name == "leave" => {
             return Some(format!("leave {} --to {}", quote(old), quote(new)));
         }
+        [kind, ..] if *name == "rule" => {
+            return meant(whole, kind).filter(|line| line.starts_with("incident"));
+        }
         _ => {}
     }
 

@@ -24,7 +24,13 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             messages::CommandLineValueMissing { option: &argument }.say()
         }
         ErrorKind::InvalidValue => {
-            words::not_one_of(&argument, &value, &texts(error, ContextKind::ValidValue))
+            let near = first(error, ContextKind::SuggestedSubcommand);
+            words::not_one_of(
+                &argument,
+                &value,
+                &texts(error, ContextKind::ValidValue),
+                near.as_deref(),
+            )
         }
         ErrorKind::TooManyValues if argument.starts_with('-') => {
             messages::CommandLineValueSurplus { option: &argument }.say()

@@ -9,7 +9,7 @@ use crate::grammar::Global;
 use crate::grammar::incident::is_number;
 use crate::notation;
 use crate::terminal::start::NextGame;
-use crate::terminal::{Failure, Result, screen};
+use crate::terminal::{Failure, Result, choose, screen};
 use crate::words::messages;
 use crate::words::{self, Hint};
 
@@ -85,6 +85,9 @@ pub(super) fn line(line: &str, game: Option<&Game>, typist: Typist) -> Result<Pr
         [word, rest @ ..] if shows_sheet(word, rest, game) => {
             command(&[&["sheet"], rest].concat(), game)
         }
+        [word, ..] if typist == Typist::Person && names_rules(word, game) => {
+            command(&[&["new"], words.as_slice()].concat(), game)
+        }
         _ => match short::requests(&words, game, typist)? {
             Some(readings) if readings.len() > 1 => {
                 Ok(PromptLine::Choose { line: line.trim().to_owned(), readings })
@@ -108,6 +111,12 @@ fn split(line: &str) -> Result<Vec<String>> {
 fn shows_sheet(word: &str, rest: &[&str], game: Option<&Game>) -> bool {
     let is_spades = rest.is_empty() && game.is_some_and(Game::trump_is_open);
     word.eq_ignore_ascii_case("s") && rest.iter().all(|word| word.starts_with('-')) && !is_spades
+}
+
+/// Whether a word names what to play while no game is in progress.
+fn names_rules(word: &str, game: Option<&Game>) -> bool {
+    let is_idle = game.is_none_or(|game| game.current().is_none());
+    is_idle && !short::is_command(word) && choose::built_in(word).is_some()
 }
 
 /// Whether `s` could be spades, and as well the sheet: nothing but a suit may be due.

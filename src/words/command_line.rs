@@ -4,9 +4,9 @@ use super::{Hint, Problem, and, did_you_mean, messages, or, perhaps, quoted};
 use crate::cards::{Syntax, SyntaxError};
 use crate::rules::Ruleset;
 
-/// A value that an argument cannot have, and the values that it can.
-pub fn not_one_of(argument: &str, value: &str, valid: &[String]) -> String {
-    let near = did_you_mean(value, valid);
+/// A value that an argument cannot have, the values that it can, and the command most likely meant.
+pub fn not_one_of(argument: &str, value: &str, valid: &[String], near: Option<&str>) -> String {
+    let near = if near.is_some() { perhaps(near) } else { did_you_mean(value, valid) };
     messages::CommandLineValueExpected {
         argument,
         value: quoted(value),

@@ -71,14 +71,15 @@ fn bid_in_deal(
     Ok(ruled)
 }
 
-/// The rules of the current game if so many players can bid on such a deal by them, or else the first built-in
-/// rules by which they can.
+/// The rules of the current game if so many players can bid on such a deal by them, or else those of the first
+/// document by which they can.
 fn rules_with_deal(context: &Context, cards: u8, players: u8) -> Option<Ruleset> {
     let current = games::read(context).ok().map(|read| read.history.setup().rules().clone());
     // Without rules, a deal cannot be larger than a full pack.
     let full = Pack::default().size();
     let built_in = presets::rulesets()
         .filter_map(presets::ruleset)
+        .filter(|rules| !presets::settles_everything(&rules.sources.document))
         .filter(|rules| rules.pack(players).size() <= full);
     current.into_iter().chain(built_in).find(|rules| {
         rules.bidding.exact().is_some()

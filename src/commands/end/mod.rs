@@ -3,6 +3,7 @@
 use crate::desk::{Request, Session, check_last};
 use crate::grammar::EndArgs;
 use crate::history::History;
+use crate::terminal::answer::say;
 use crate::terminal::games::Extent;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
 use crate::words::{self, messages};
@@ -35,7 +36,7 @@ pub(crate) fn end(context: &Context, args: &EndArgs) -> Result<Answer> {
     Ok(answer.with_remarks(left_out))
 }
 
-/// Shows how the game would end, and asks whether to end it. If nobody can be asked, the answer is yes.
+/// Shows what is open and how the game would end, and asks whether to end it. If nobody can be asked, the answer is yes.
 ///
 /// # Errors
 /// The game cannot be ended.
@@ -44,7 +45,11 @@ pub(crate) fn is_confirmed(context: &Context, history: &History, args: &EndArgs)
     if args.yes {
         return Ok(true);
     }
-    let mut question = words::early_end(ended.game());
+    if context.screen.is_attended {
+        say(&words::open_choices(history.game(), &context.speller()), &context.screen);
+    }
+    let mut question = vec![words::sentence(&words::deals_played(ended.game()))];
+    question.extend(words::deal_left_out(ended.game()));
     question.push(messages::EndAsk { abandoned: args.abandon }.say());
     Ok(ask(&context.screen, &question.join(" "))? != Reply::No)
 }

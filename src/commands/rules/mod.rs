@@ -74,6 +74,18 @@ pub(crate) struct RulesArgs {
     pub(crate) check: Option<PathBuf>,
 }
 
+impl RulesArgs {
+    /// The rules file that the command opens.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        let named = self.rules.as_deref();
+        match &self.check {
+            Some(path) => Some(path),
+            None if named.is_some_and(clause::is_clause) => None,
+            None => named.and_then(choose::named_file),
+        }
+    }
+}
+
 /// Answers with what is asked for: the catalogue, a set of rules, a clause, a score, or whether a file is
 /// sound.
 ///

@@ -25,6 +25,7 @@ fn a_sheet_becomes_a_game_of_its_day() {
         table.done("import sheet.txt --rules romanian --turn Peggy,John,Peter --dealer Peggy");
     assert!(said.contains("Columns of the deal: cards; of each player: bid, total."), "{said}");
     assert!(said.contains("Friday, 2024-03-08"), "{said}");
+    assert_eq!(table.json("status")["game"], "romanian-2024-03-08");
     let script = table.done("script");
     assert!(
         script.starts_with(

@@ -17,7 +17,10 @@ use super::view::{Effect, FixStage, View};
 use crate::commands::{Cli, Command, ScriptCommand};
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
+use crate::grammar::Global;
+use crate::grammar::hints::Spelling;
 use crate::history::{History, Origin, Stamp};
+use crate::words::{Fixable, Hint};
 use crate::{notation, presets};
 use clap::Parser;
 use proptest::prelude::*;
@@ -473,6 +476,40 @@ fn keys_switch_views() {
     let (board, effect) = press(&game, "s1\rfbids\r");
     assert_eq!((board.fix, effect), (FixStage::Words("bids".into()), Effect::Draw));
     assert!(!board.message.is_empty());
+}
+
+/// The keys that the board shows for a hint.
+fn keys_of(hint: &Hint) -> String {
+    let keys = Spelling::Board.spell(hint, &Global::default()).expect("keys");
+    keys.replace("Enter", "\r").replace(' ', "")
+}
+
+#[test]
+fn the_keys_of_a_hint_do_what_it_says() {
+    let table = game("romanian", &["bid 0 0 1 1"]);
+    let shown = [
+        (Hint::Status, View::Table),
+        (Hint::Sheet, View::Sheet),
+        (Hint::Log, View::Log),
+        (Hint::Fix { deal: 1, what: Fixable::Took }, View::Deal(1)),
+    ];
+    for (hint, view) in shown {
+        for before in ["", "b", "c", "l", "s1\r"] {
+            let keys = format!("{before}{}", keys_of(&hint));
+            assert_eq!(press(&table, &keys).0.view, view, "{keys:?}");
+        }
+    }
+    for (hint, request) in
+        [(Hint::Undo, Request::Undo), (Hint::UndoLast, Request::Undo), (Hint::Redo, Request::Redo)]
+    {
+        assert_eq!(press(&table, &keys_of(&hint)).1, Effect::Record(request));
+    }
+    assert_eq!(press(&table, &keys_of(&Hint::Help)).0.help, Some(0));
+
+    let (board, _) = press(&game("romanian", &[]), &keys_of(&Hint::Trump { optional: true }));
+    assert!(board.aside, "the trump is asked for");
+    let choose = Hint::Choose { incident: 1, options: vec!["waive".into()] };
+    assert!(press(&table, &keys_of(&choose)).0.form.is_some());
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn a_command_by_another_name_is_suggested() {
 }
 
 /// Words of a dispute, and where they lead.
-const DISPUTES: [(&str, &str); 33] = [
+const DISPUTES: [(&str, &str); 34] = [
     ("revoke", "incident revoke"),
     ("renege", "incident revoke"),
     ("renons", "incident revoke"),
@@ -67,6 +67,7 @@ const DISPUTES: [(&str, &str); 33] = [
     ("late", "join NAME"),
     ("kasni", "join NAME"),
     ("rename Jhon John", "players rename Jhon John"),
+    ("rule renege 'a heart'", "incident revoke"),
     ("leave Ana Vera", "leave Ana --to Vera"),
     ("leave Ana to Vera", "leave Ana --to Vera"),
     ("join Vera after Ana", "join Vera --after Ana"),

@@ -78,3 +78,34 @@ fn a_new_game_asks_for_all_it_needs_and_completes_names() {
     let names = ["Jovana", "Vlad", "Ana Marija"];
     assert_eq!(game.expect("a current game")["players"], serde_json::json!(names));
 }
+
+#[test]
+fn the_name_of_a_game_starts_one_where_none_is_in_progress() {
+    let table = Table::new();
+    let mut console = Console::at(&table, "play");
+    console.sees("What next?");
+    console.types("serbian");
+    console.sees("Who plays Serbian whist?");
+    console.types("Ana Bo Cy Di");
+    console.sees("Who deals first?");
+    console.types("Di");
+    console.sees("bid> ");
+    console.types("q");
+    console.ends();
+    assert_eq!(table.json("status")["rules"], "serbian");
+}
+
+#[test]
+fn what_is_open_is_shown_before_the_game_is_ended() {
+    let table = Table::after(&[&whist("open"), "took 7 6"]);
+    table.done("incident revoke Bo 7 found=end --deal 1 --take later");
+    let mut console = Console::at(&table, "end late");
+    console.sees("Deal 1: Bo revoked in trick 7");
+    console.sees("hoyle incident 1 --take tricks|off|on|waive");
+    console.sees("The one deal played.");
+    console.sees("End the game as it stands?");
+    console.types("no");
+    console.sees("The game goes on.");
+    console.ends();
+    assert_eq!(table.json("status")["finished"], false);
+}

@@ -138,3 +138,13 @@ fn a_saved_script_keeps_only_what_it_recorded() {
     assert_eq!(script.lines().count(), 4, "{script}");
     assert_eq!(table.json("sheet")["deals"][0]["hands"][3]["total"], 16);
 }
+
+#[test]
+fn a_script_may_ask_for_a_clause() {
+    let table = Table::new();
+    for clause in ["serbian.hook", "whist-1900.75"] {
+        table.write("asked.hoyle", &format!("new german Ada Bo --dealer Bo\nrules {clause}\n"));
+        let told = table.done("replay asked.hoyle");
+        assert!(told.contains(clause), "{told}");
+    }
+}

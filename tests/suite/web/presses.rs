@@ -94,6 +94,19 @@ fn another_act_is_a_conflict() {
 }
 
 #[test]
+fn a_hint_on_the_page_is_a_button_of_the_page() {
+    let table = Table::after(&[NEW, "bid 1 0 0 1"]);
+    let server = Server::at(&table);
+    let page = server.line(1, "bid 1");
+    assert!(page.status != 303 && page.body.contains("Take back the last entry: Undo"), "{page:?}");
+    assert!(page.body.contains("value=\"undo\">Undo</button>"), "{page:?}");
+    assert_eq!(server.line(1, "undo").status, 303);
+    let page = server.page(&server.score);
+    assert!(page.contains("value=\"redo\">Redo</button>"), "{page}");
+    assert_eq!(server.line(2, "redo").status, 303);
+}
+
+#[test]
 fn a_refusal_says_why_and_changes_nothing() {
     let table = Table::after(&[NEW, "bid 1 0 0"]);
     let server = Server::at(&table);
