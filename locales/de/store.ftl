@@ -6,6 +6,7 @@ store-error-exists = Eine Partie {$id} gibt es schon; sie bleibt, wie sie ist.
 store-error-bad-pointer = {$path} nennt keine Partie.
 store-error-locked = {$path} ist von einem anderen Programm gesperrt: einem anderen hoyle oder einem, das es kopiert. Auch nach fünf Sekunden war es nicht frei, also wurde nichts getan. Versuchen Sie es noch einmal; bleibt es gesperrt, schließen Sie dieses Programm.
 store-error-not-file = {$path} ist keine gewöhnliche Datei, also öffnet hoyle sie nicht.
+store-error-not-folder = {$path} ist kein Ordner, also kann nichts darin sein.
 store-error-io = {$place} konnte nicht { $operation ->
     [opened] geöffnet
     [locked] gesperrt
@@ -140,6 +141,7 @@ store-no-games-yet = Hier gibt es noch keine Partien.
 store-no-games-match = Keine Partie passt dazu.
 store-last-entry = letzter Eintrag {$time}
 store-remedy-file = Verbessern Sie sie, wenn es eine Textdatei ist, oder verschieben Sie sie: eine neue entsteht, sobald sie gebraucht wird.
+store-remedy-folder = Wenn es ein Verweis ist, stellen Sie wieder her, wohin er führt; oder verschieben Sie es: ein neuer Ordner entsteht, sobald er gebraucht wird.
 store-now-current = Die Befehle gelten jetzt für Partie {$id}.
 import-ask-name = {$name} hat hier noch nie gespielt. Ist das {$near}?
 import-error-name-near = {$name} hat hier noch nie gespielt, {$near} aber schon.

@@ -6,6 +6,7 @@ store-error-exists = There is already a game {$id}; it was left unchanged.
 store-error-bad-pointer = {$path} does not name a game.
 store-error-locked = {$path} is locked by another program: another hoyle, or one that copies it. It was not released within five seconds, so nothing was done. Try again; if it stays locked, close that program.
 store-error-not-file = {$path} is not a regular file, so hoyle does not open it.
+store-error-not-folder = {$path} is not a folder, so nothing can be in it.
 store-error-io = {$place} could not be { $operation ->
     [opened] opened
     [locked] locked
@@ -140,6 +141,7 @@ store-no-games-yet = No games are stored here yet.
 store-no-games-match = No game matches.
 store-last-entry = last entry {$time}
 store-remedy-file = Correct it if it is a text file, or move it away: a new one is made when it is needed.
+store-remedy-folder = If it is a link, bring back what it leads to; or move it away: a new folder is made when it is needed.
 store-now-current = Commands now apply to game {$id}.
 import-ask-name = {$name} has never played here. Is that {$near}?
 import-error-name-near = {$name} has never played here, but {$near} has.

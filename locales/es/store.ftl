@@ -6,6 +6,7 @@ store-error-exists = Ya hay una partida {$id}; se dejó como estaba.
 store-error-bad-pointer = {$path} no nombra una partida.
 store-error-locked = {$path} está bloqueado por otro programa: otro hoyle, o uno que lo copia. No quedó libre en cinco segundos, así que no se hizo nada. Probar otra vez; si sigue bloqueado, cerrar ese programa.
 store-error-not-file = {$path} no es un archivo normal, así que hoyle no lo abre.
+store-error-not-folder = {$path} no es una carpeta, así que no puede haber nada en ella.
 store-error-io = No se pudo { $operation ->
     [opened] abrir {$place}
     [locked] bloquear {$place}
@@ -140,6 +141,7 @@ store-no-games-yet = Aquí aún no hay partidas guardadas.
 store-no-games-match = No hay ninguna partida así.
 store-last-entry = última anotación {$time}
 store-remedy-file = Corregirlo si es un archivo de texto, o apartarlo: se crea uno nuevo cuando hace falta.
+store-remedy-folder = Si es un enlace, recuperar aquello a lo que lleva; o apartarlo: se crea una carpeta nueva cuando hace falta.
 store-now-current = Los comandos se refieren ahora a la partida {$id}.
 import-ask-name = {$name} nunca ha jugado aquí. ¿Es {$near}?
 import-error-name-near = {$name} nunca ha jugado aquí, pero {$near} sí.

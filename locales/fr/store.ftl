@@ -6,6 +6,7 @@ store-error-exists = Il y a déjà une partie {$id} ; elle reste telle quelle.
 store-error-bad-pointer = {$path} n’indique pas de partie.
 store-error-locked = {$path} est verrouillé par un autre programme : un autre hoyle, ou un qui le copie. Toujours verrouillé après cinq secondes, donc rien n’est fait. Réessayez ; si cela dure, fermez ce programme.
 store-error-not-file = {$path} n’est pas un fichier ordinaire : hoyle ne l’ouvre pas.
+store-error-not-folder = {$path} n’est pas un dossier : rien ne peut s’y trouver.
 store-error-io = {$place} n’a pas pu être { $operation ->
     [opened] ouvert
     [locked] verrouillé
@@ -140,6 +141,7 @@ store-no-games-yet = Il n’y a pas encore de parties ici.
 store-no-games-match = Aucune partie ne convient.
 store-last-entry = dernière entrée {$time}
 store-remedy-file = Corrigez-le si c’est un fichier texte, ou déplacez-le : un nouveau est créé au besoin.
+store-remedy-folder = Si c’est un lien, rétablissez ce vers quoi il mène ; sinon déplacez-le : un nouveau dossier est créé au besoin.
 store-now-current = Les commandes concernent maintenant la partie {$id}.
 import-ask-name = {$name} n’a jamais joué ici. Est-ce {$near} ?
 import-error-name-near = {$name} n’a jamais joué ici, mais {$near} si.

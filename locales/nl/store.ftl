@@ -6,6 +6,7 @@ store-error-exists = Er is al een partij {$id}; die is niet veranderd.
 store-error-bad-pointer = {$path} noemt geen partij.
 store-error-locked = {$path} is vergrendeld door een ander programma: een andere hoyle, of een die het bestand kopieert. Het kwam niet binnen vijf seconden vrij, dus is er niets gedaan. Probeer het nog eens; blijft het vergrendeld, sluit dan dat programma.
 store-error-not-file = {$path} is geen gewoon bestand, dus opent hoyle het niet.
+store-error-not-folder = {$path} is geen map, dus er kan niets in staan.
 store-error-io = {$place} kon niet { $operation ->
     [opened] geopend worden
     [locked] vergrendeld worden
@@ -140,6 +141,7 @@ store-no-games-yet = Hier zijn nog geen partijen bewaard.
 store-no-games-match = Er is geen partij die past.
 store-last-entry = laatste notering {$time}
 store-remedy-file = Verbeter het als het een tekstbestand is, of zet het weg: er komt een nieuw als het nodig is.
+store-remedy-folder = Als het een koppeling is, zet dan terug waar ze naar verwijst; of zet het weg: er komt een nieuwe map als ze nodig is.
 store-now-current = Commando’s gelden nu voor partij {$id}.
 import-ask-name = {$name} heeft hier nog nooit gespeeld. Is dat {$near}?
 import-error-name-near = {$name} heeft hier nog nooit gespeeld, maar {$near} wel.

@@ -6,6 +6,7 @@ store-error-exists = Partida {$id} există deja; a rămas neschimbată.
 store-error-bad-pointer = {$path} nu numește o partidă.
 store-error-locked = {$path} este blocat de alt program: alt hoyle sau unul care îl copiază. Nu a fost eliberat în cinci secunde, deci nu s-a făcut nimic. Încercați din nou; dacă rămâne blocat, închideți acel program.
 store-error-not-file = {$path} nu este un fișier obișnuit, deci hoyle nu îl deschide.
+store-error-not-folder = {$path} nu este un dosar, deci nu poate fi nimic în el.
 store-error-io = {$place} nu s-a putut { $operation ->
     [opened] deschide
     [locked] bloca
@@ -156,6 +157,7 @@ store-no-games-yet = Aici nu sunt încă partide.
 store-no-games-match = Nicio partidă nu se potrivește.
 store-last-entry = ultima înregistrare {$time}
 store-remedy-file = Corectați-l dacă este un fișier text sau mutați-l: se face altul nou când este nevoie.
+store-remedy-folder = Dacă este o legătură, puneți la loc ceea ce indică; sau mutați-o: se face un dosar nou când este nevoie.
 store-now-current = Comenzile se referă acum la partida {$id}.
 import-ask-name = {$name} nu a mai jucat aici. Este {$near}?
 import-error-name-near = {$name} nu a mai jucat aici, dar {$near} da.

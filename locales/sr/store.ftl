@@ -6,6 +6,7 @@ store-error-exists = Partija {$id} već postoji; nije menjana.
 store-error-bad-pointer = {$path} ne navodi partiju.
 store-error-locked = {$path} je zaključao drugi program: drugi hoyle ili program koji to kopira. Nije oslobođeno ni posle pet sekundi, pa ništa nije urađeno. Pokušajte ponovo; ako ostane zaključano, zatvorite taj program.
 store-error-not-file = {$path} nije običan fajl, pa ga hoyle ne otvara.
+store-error-not-folder = {$path} nije folder, pa u njemu ne može biti ničega.
 store-error-io = {$place}: nije uspelo { $operation ->
     [opened] otvaranje
     [locked] zaključavanje
@@ -147,6 +148,7 @@ store-no-games-yet = Ovde još nema partija.
 store-no-games-match = Nijedna partija tome ne odgovara.
 store-last-entry = poslednji unos {$time}
 store-remedy-file = Ispravite ga ako je tekstualni fajl ili ga premestite: novi nastaje kad zatreba.
+store-remedy-folder = Ako je to veza, vratite ono na šta pokazuje; ili je premestite: novi folder nastaje kad zatreba.
 store-now-current = Komande se sada odnose na partiju {$id}.
 import-ask-name = {$name} ovde još nije igrao. Da li je to {$near}?
 import-error-name-near = {$name} ovde još nije igrao, ali {$near} jeste.

@@ -4,6 +4,7 @@ use super::disk::{Access, DiskFile, Readers};
 use super::error::{Operation, Result, StoreError};
 use super::files::{self, Links};
 use super::folder::Store;
+use super::folders;
 use std::io;
 use std::path::PathBuf;
 
@@ -80,7 +81,7 @@ impl Store {
     /// # Errors
     /// It cannot be locked or read.
     pub fn lock_text(&self, file: TextFile) -> Result<LockedText> {
-        files::create_folder(self.disk(), self.dir())?;
+        folders::create_folder(self.disk(), self.dir())?;
         let lock = files::lock_file(self.disk(), &self.dir().join(file.lock))?;
         Ok(LockedText { text: self.read_text(file)?, store: self.clone(), file, _lock: lock })
     }
@@ -107,6 +108,6 @@ impl LockedText {
             .map_err(StoreError::io(Operation::Write, &path))?;
         let disk = self.store.disk();
         files::replace(disk, &path, self.file.readers, |file| file.write_all(text.as_bytes()))?;
-        files::sync_name(disk, &path)
+        folders::sync_name(disk, &path)
     }
 }

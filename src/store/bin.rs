@@ -5,6 +5,7 @@ use super::disk::{Access, DiskFile};
 use super::error::{Operation, Result, StoreError};
 use super::files;
 use super::folder::{ListedGame, OpenedGame, Store};
+use super::folders;
 use super::place::JournalPlace;
 use crate::history::GameId;
 use std::path::{Path, PathBuf};
@@ -69,7 +70,7 @@ impl Store {
         ids: impl IntoIterator<Item = GameId>,
     ) -> Result<Option<GameId>> {
         let file = self.open_file(from, Access::Writing)?;
-        files::create_folder(self.disk(), folder)?;
+        folders::create_folder(self.disk(), folder)?;
         match self.name_in(folder, file.as_ref(), &from.path)? {
             Some(JournalPlace { id, path }) => {
                 files::end_move(self.disk(), file.as_ref(), &from.path, &path).map(|()| id)

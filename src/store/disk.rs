@@ -172,6 +172,24 @@ impl Disk for System {
         Ok(())
     }
 
+    /// The standard library would panic if the folder could not be closed.
+    #[cfg(unix)]
+    fn names(&self, folder: &Path) -> io::Result<Vec<OsString>> {
+        use rustix::fs::{Dir, Mode, OFlags};
+        use std::os::unix::ffi::OsStringExt;
+        let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
+        let opened = rustix::fs::open(folder, flags, Mode::empty())?;
+        let mut names = Vec::new();
+        for entry in Dir::new(opened)? {
+            let name = entry?.file_name().to_bytes().to_vec();
+            if name != b"." && name != b".." {
+                names.push(OsString::from_vec(name));
+            }
+        }
+        Ok(names)
+    }
+
+    #[cfg(not(unix))]
     fn names(&self, folder: &Path) -> io::Result<Vec<OsString>> {
         fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name())).collect()
     }

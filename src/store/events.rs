@@ -1,9 +1,10 @@
 //! The folders of events: each has a journal, and the journals of the games at its tables.
 
 use super::disk::{Access, DiskFile, Readers};
-use super::error::{Operation, Result, StoreError, if_exists};
+use super::error::{Result, StoreError};
 use super::files::{self, Creation, Links};
 use super::folder::Store;
+use super::folders;
 use super::place::JournalPlace;
 use crate::history::GameId;
 use crate::history::journal;
@@ -45,7 +46,7 @@ impl Store {
 
     /// Whether the game at a table has begun.
     pub fn has_table(&self, id: &GameId, round: u16, table: u16) -> bool {
-        self.disk().meta(&self.table_path(id, round, table)).is_ok()
+        self.disk().meta_of_link(&self.table_path(id, round, table)).is_ok()
     }
 
     /// Writes the journal of the game at a table, such as `r2t3`, unless somebody else has just done so.
@@ -53,7 +54,7 @@ impl Store {
     /// # Errors
     /// The system reports an error; nothing is left behind.
     pub fn create_in_event(&self, id: &GameId, name: &GameId, journal: &[u8]) -> Result<()> {
-        files::create_folder(self.disk(), &self.event_folder(id))?;
+        folders::create_folder(self.disk(), &self.event_folder(id))?;
         let path = JournalPlace::in_folder(&self.event_folder(id), name).path;
         files::create(self.disk(), &path, |file| file.write_all(journal)).map(|_| ())
     }
@@ -86,13 +87,13 @@ impl Store {
     /// # Errors
     /// The folder cannot be read. A missing one is empty.
     pub fn event_ids(&self) -> Result<Vec<GameId>> {
-        let folder = self.events();
-        let names = if_exists(self.disk().names(&folder))
-            .map_err(StoreError::io(Operation::Read, &folder))?;
         let mut ids = Vec::new();
-        for name in names.unwrap_or_default() {
-            let id = name.to_str().and_then(|name| name.parse::<GameId>().ok());
-            ids.extend(id.filter(|id| self.disk().meta(&self.event_path(id)).is_ok()));
+        for name in self.names_in(&self.events())?.1 {
+            if let Ok(id) = name.parse::<GameId>()
+                && self.disk().meta_of_link(&self.event_path(&id)).is_ok()
+            {
+                ids.push(id);
+            }
         }
         ids.sort_unstable();
         Ok(ids)
@@ -108,7 +109,7 @@ impl Store {
         for name in names {
             // What has the name of an event but is no folder keeps that event from being read.
             let is_named = name.parse::<GameId>().is_ok_and(|id| name == *id.in_lower_case());
-            if is_named || files::is_folder(self.disk(), &self.events().join(&name)) {
+            if is_named || folders::is_folder(self.disk(), &self.events().join(&name)) {
                 folders.push(Path::new("events").join(name));
             }
         }
@@ -121,7 +122,7 @@ impl Store {
     /// # Errors
     /// The system reports an error; nothing is left behind.
     pub fn create_event(&self, id: &GameId, journal: &[u8]) -> Result<bool> {
-        files::create_folder(self.disk(), &self.event_folder(id))?;
+        folders::create_folder(self.disk(), &self.event_folder(id))?;
         let path = self.event_path(id);
         match files::create(self.disk(), &path, |file| file.write_all(journal))? {
             Creation::Done => {}

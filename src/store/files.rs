@@ -1,7 +1,8 @@
 //! Files as the store needs them: locked, whole, and on the disk before anything is acknowledged.
 
 use super::disk::{Access, Disk, DiskFile, FileKind, Readers};
-use super::error::{Operation, Result, StoreError, if_exists};
+use super::error::{Operation, Result, StoreError, if_exists, is_missing};
+use super::folders::{around, check_folder, sync_name};
 use super::place::JournalPlace;
 use crate::history::journal::{self, LONGEST_END, LONGEST_READ};
 use crate::history::{GameId, JournalError};
@@ -46,6 +47,9 @@ pub(super) fn open_regular(
         Links::Followed => disk.meta(path),
         Links::Refused => disk.meta_of_link(path),
     };
+    if is_missing(&looked) {
+        check_folder(disk, &around(path))?;
+    }
     let Some(meta) = if_exists(looked).map_err(&failed)? else { return Ok(None) };
     if meta.kind != FileKind::File {
         return Err(StoreError::NotAFile(path.to_owned()));
@@ -190,60 +194,6 @@ pub(super) fn append(
         let _ = file.set_len(len);
         sync(error)
     })
-}
-
-/// Creates a folder and its missing parents, and syncs each to the disk.
-pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<()> {
-    if is_folder(disk, path) {
-        return Ok(());
-    }
-    // A relative path of one part has an empty parent: the working folder.
-    if let Some(around) = path.parent().filter(|around| *around != Path::new("")) {
-        create_folder(disk, around)?;
-    }
-    match disk.create_folder(path) {
-        Ok(()) => sync_name(disk, path),
-        Err(error) if error.kind() == ErrorKind::AlreadyExists && is_folder(disk, path) => Ok(()),
-        Err(error) => Err(StoreError::io(Operation::Create, path)(error)),
-    }
-}
-
-/// Whether a path leads to a folder.
-pub(super) fn is_folder(disk: &dyn Disk, path: &Path) -> bool {
-    disk.meta(path).is_ok_and(|meta| meta.kind == FileKind::Folder)
-}
-
-/// Flushes the name of a new file or folder to the disk, and that of the folder around it: the
-/// program that made that one may have been killed before it was.
-pub(crate) fn sync_name(disk: &dyn Disk, path: &Path) -> Result<()> {
-    let folder = around(path);
-    let failed = StoreError::io(Operation::Sync, &folder);
-    sync_names(disk, &folder).map_err(&failed)?;
-    match sync_names(disk, &around(&folder)) {
-        // This user has not created anything in it.
-        Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
-        synced => synced.map_err(&failed),
-    }
-}
-
-/// Flushes the names in a folder to the disk, where the file system can: some network file systems
-/// report that they cannot.
-fn sync_names(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
-    match disk.sync_folder(folder) {
-        Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => {
-            Ok(())
-        }
-        synced => synced,
-    }
-}
-
-/// The folder around a path; a relative path of one part is in the working folder.
-fn around(path: &Path) -> PathBuf {
-    match path.parent() {
-        Some(folder) if folder != Path::new("") => folder.to_owned(),
-        Some(_) => ".".into(),
-        None => path.to_owned(),
-    }
 }
 
 /// The result of creating a file.

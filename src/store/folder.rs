@@ -1,8 +1,9 @@
 //! The folder of games, and the only way to a journal on the disk.
 
 use super::disk::{Access, Disk, DiskFile, System};
-use super::error::{Operation, Result, StoreError, if_exists};
+use super::error::{Operation, Result, StoreError, if_exists, is_missing};
 use super::files::{self, Creation, Links};
+use super::folders;
 use super::place::{JournalPlace, Selector};
 use crate::history::journal::{self, Decoded};
 use crate::history::{GameId, History, JournalError, Stamp};
@@ -141,7 +142,7 @@ impl Store {
         let Decoded { history, torn } = journal::check_len(history.journal().len())
             .and_then(|()| journal::decode(history.journal().clone()))
             .map_err(StoreError::Unsavable)?;
-        files::create_folder(self.disk(), &self.games())?;
+        folders::create_folder(self.disk(), &self.games())?;
         let bytes = history.journal();
         match files::create(self.disk(), &place.path, |file| file.write_all(bytes))? {
             Creation::Done => {}
@@ -240,8 +241,11 @@ impl Store {
     /// The ids of the journals in a folder, and the names of everything else in it, both sorted. A
     /// missing folder is empty.
     pub(super) fn names_in(&self, folder: &Path) -> Result<(Vec<GameId>, Vec<String>)> {
-        let names =
-            if_exists(self.disk.names(folder)).map_err(StoreError::io(Operation::Read, folder))?;
+        let names = self.disk.names(folder);
+        if is_missing(&names) {
+            folders::check_folder(self.disk(), folder)?;
+        }
+        let names = if_exists(names).map_err(StoreError::io(Operation::Read, folder))?;
         let mut ids = Vec::new();
         let mut strays = Vec::new();
         for name in names.unwrap_or_default() {

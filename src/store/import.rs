@@ -6,6 +6,7 @@ use super::disk::{Access, DiskFile, FileKind};
 use super::error::{Operation, Result, StoreError};
 use super::files::{self, Creation};
 use super::folder::Store;
+use super::folders;
 use super::place::Selector;
 use crate::history::journal::{self, SUM_LEN};
 use crate::history::{GameId, History};
@@ -130,7 +131,7 @@ impl<'a> Importer<'a> {
     /// imported so far.
     fn lock(&mut self) -> Result<()> {
         let disk = self.store.disk();
-        files::create_folder(disk, &self.store.games())?;
+        folders::create_folder(disk, &self.store.games())?;
         self.lock = Some(files::lock_file(disk, &self.store.dir().join("import.lock"))?);
         self.look()
     }

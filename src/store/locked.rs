@@ -4,6 +4,7 @@ use super::disk::{Access, DiskFile};
 use super::error::{Operation, Result, StoreError};
 use super::files;
 use super::folder::{OpenedGame, OpenedJournal, Store};
+use super::folders;
 use super::place::{JournalPlace, Selector};
 use crate::history::journal;
 
@@ -93,7 +94,7 @@ impl LockedGame<'_> {
         if self.place.id.is_none() {
             return Ok(());
         }
-        files::sync_name(self.store.disk(), &self.game.path)
+        folders::sync_name(self.store.disk(), &self.game.path)
     }
 
     /// Writes the entries that were added, and returns once they are on the disk.

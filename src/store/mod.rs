@@ -1,8 +1,8 @@
 //! The folder of games on the disk: one journal per game, the bin, and the pointer to the current
 //! game. `docs/journal.md` says what the bytes mean.
 //!
-//! `disk` is the system's files, `error` what can go wrong with them, and `files` makes them locked,
-//! whole and safe. `place` says which game is meant, `folder` opens, reads, copies and creates games,
+//! `disk` is the system's files, `error` what can go wrong with them, `folders` finds and makes folders, and `files` makes
+//! files locked, whole and safe. `place` says which game is meant, `folder` opens, reads, copies and creates games,
 //! `pointer` names the current one, and `locked` adds entries to a game. On these build the `cache` of
 //! what the journals say, the `bin`, `import` (which places games as the bin does) and the `doctor`.
 //! `beside` is the text files in the folder, and `events` the folders of events. `archive` packs journals into one file, without
@@ -18,6 +18,7 @@ mod error;
 mod events;
 pub(crate) mod files;
 mod folder;
+pub(crate) mod folders;
 mod import;
 mod locked;
 mod place;

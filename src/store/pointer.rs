@@ -4,6 +4,7 @@ use super::disk::Readers;
 use super::error::{Operation, Result, StoreError};
 use super::files;
 use super::folder::Store;
+use super::folders;
 use super::place::JournalPlace;
 use crate::history::GameId;
 use std::path::{Path, PathBuf};
@@ -70,7 +71,7 @@ impl Store {
             (None, Some(path)) if !path.ends_with(['\r', '\n']) => path,
             _ => return Err(StoreError::BadPointer(pointer)),
         };
-        files::create_folder(self.disk(), self.dir())?;
+        folders::create_folder(self.disk(), self.dir())?;
         // Whole: a crash must not leave the name with nothing in it.
         files::replace(self.disk(), &pointer, Readers::Anyone, |file| {
             file.write_all(format!("{line}\n").as_bytes())

@@ -321,7 +321,7 @@ pub(crate) fn new_name(name: &str, ending: &str) -> String {
 /// It cannot be written; what was there is unchanged.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
     store::files::replace(&System, path, Readers::Anyone, |file| file.write_all(bytes))
-        .and_then(|()| store::files::sync_name(&System, path))
+        .and_then(|()| store::folders::sync_name(&System, path))
         .map_err(trouble)
 }
 

@@ -297,7 +297,9 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
             let failure = Failure::data(messages::StoreNoCurrentGame.say());
             failure.hint(hints::give_game()).hint(hints::games())
         }
-        StoreError::Journal { .. } | StoreError::NotAFile(_) => failure.hint(hints::doctor()),
+        StoreError::Journal { .. } | StoreError::NotAFile(_) | StoreError::NotAFolder(_) => {
+            failure.hint(hints::doctor())
+        }
         _ => failure,
     }
 }

@@ -26,6 +26,9 @@ pub(super) fn store_fault(error: &StoreError) -> String {
         Unsavable(error) => unsavable(error),
         Locked(path) => messages::StoreErrorLocked { path: path.display().to_string() }.say(),
         NotAFile(path) => messages::StoreErrorNotFile { path: path.display().to_string() }.say(),
+        NotAFolder(path) => {
+            messages::StoreErrorNotFolder { path: path.display().to_string() }.say()
+        }
         Io { doing, path, error } => io_fault(path.display(), *doing, error),
     }
 }
@@ -33,6 +36,9 @@ pub(super) fn store_fault(error: &StoreError) -> String {
 /// Why a file in the folder of games cannot be used, and how to fix it if that is known.
 pub fn unusable_file(error: &StoreError) -> String {
     let needs_another = match error {
+        StoreError::NotAFolder(_) => {
+            return format!("{} {}", store_fault(error), messages::StoreRemedyFolder.say());
+        }
         StoreError::NotAFile(_) => true,
         StoreError::Io { doing: Operation::Read, error, .. } => {
             matches!(error.kind(), ErrorKind::InvalidData | ErrorKind::FileTooLarge)

@@ -36,8 +36,7 @@ pub(crate) struct DoctorArgs {
 /// The folder cannot be read.
 pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
     let store = context.store()?;
-    let checkup =
-        store.check_up(!args.dry_run).map_err(|error| Failure::data(error.to_string()))?;
+    let checkup = store.check_up(!args.dry_run).map_err(|error| Failure::beside(&error))?;
     let games = sound_games(store, &checkup);
     let json =
         CheckupJson::of(&checkup, unusable_files(context, store, &checkup, games.as_ref().err()));

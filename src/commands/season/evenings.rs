@@ -7,7 +7,7 @@ use crate::game::fold;
 use crate::grammar::Filter;
 use crate::history::GameId;
 use crate::rules::{Points, Wins};
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::terminal::kept::{self, Persons};
 use crate::terminal::{Failure, Result, tables};
 use crate::words::{self, messages};
@@ -22,8 +22,8 @@ pub(super) struct Evenings {
     pub(super) results: Vec<Evening>,
     /// The ids of those named that are not over.
     pub(super) open: Vec<String>,
-    /// How many games cannot be read.
-    pub(super) unreadable: usize,
+    /// The games that cannot be read, each with its error.
+    pub(super) unreadable: Vec<(String, StoreError)>,
 }
 
 /// An evening that has yet to be sorted.
@@ -60,6 +60,10 @@ impl Evenings {
                 }
                 continue;
             }
+            let mut unreadable = evenings.unreadable.iter();
+            if let Some((_, error)) = unreadable.find(|(id, _)| id == named) {
+                return Err(Failure::data(error.to_string()));
+            }
             let Some(game) = games.iter().find(|game| game.id == *named) else {
                 let events = store.event_ids().unwrap_or_default();
                 let known = events.iter().map(GameId::as_str);
@@ -93,10 +97,16 @@ impl Evenings {
 
     /// Every game that can be read.
     fn games(&mut self, store: &Store) -> Result<Vec<StatGame>> {
-        let all = kept::all(store, |_, game| game.map(|game| game.stats).ok())?;
-        let many = all.len();
-        let mut games: Vec<StatGame> = all.into_iter().flatten().collect();
-        self.unreadable = many - games.len();
+        let all = kept::all(store, |id, game| {
+            game.map(|game| game.stats).map_err(|error| (id.to_string(), error))
+        })?;
+        let mut games: Vec<StatGame> = Vec::new();
+        for game in all {
+            match game {
+                Ok(game) => games.push(game),
+                Err(unread) => self.unreadable.push(unread),
+            }
+        }
         games.sort_by(|one, other| one.later_first(other));
         Ok(games)
     }

@@ -144,8 +144,9 @@ fn remarks(
     if rows.iter().any(|row| row.place.is_none()) {
         remarks.push(messages::SeasonTooFew { least: season.least }.say());
     }
-    if evenings.unreadable > 0 {
-        remarks.push(messages::StatsGamesUnreadable { games: evenings.unreadable }.say());
+    if !evenings.unreadable.is_empty() {
+        let games = evenings.unreadable.len();
+        remarks.push(messages::StatsGamesUnreadable { games }.say());
         remarks.push(context.hint(&hints::doctor()));
     }
     remarks

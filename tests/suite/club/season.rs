@@ -219,3 +219,17 @@ fn a_faulty_file_is_refused_at_its_line_and_key() {
     write(&table, "ties", "games = { since = \"2026-01-02\", until = \"2026-01\" }\nties");
     table.done("season s.toml");
 }
+
+#[test]
+fn a_game_that_cannot_be_read_does_not_count_as_missing() {
+    let table = games();
+    table.write("season.toml", FILE);
+    let path = table.path("data/games/two.jsonl");
+    let mut journal = fs::read(&path).expect("a game");
+    journal[20] ^= 1;
+    fs::write(&path, journal).expect("written");
+    let said = table.hoyle("season season.toml");
+    assert_eq!(said.code, 3, "{said:?}");
+    assert!(said.stderr.contains("two.jsonl"), "{said:?}");
+    assert!(!said.stderr.contains("There is no event or game"), "{said:?}");
+}

@@ -147,7 +147,39 @@ fn moves() -> Vec<Move> {
             assert_eq!(read.history.entry_count(), 3);
         }),
     };
-    vec![remove, restore, import, again, save, goes_on, mend]
+    vec![remove, restore, import, again, save, goes_on, mend, mend_event()]
+}
+
+/// The doctor repairs the journal of an event whose last line is torn, and that of one of its tables.
+fn mend_event() -> Move {
+    let disk = SimDisk::new();
+    let spring = "spring".parse::<GameId>().expect("an id");
+    let table = "r1t1".parse::<GameId>().expect("an id");
+    // The doctor looks at the lines of an event only.
+    let line = LONGER.split_inclusive(|byte| *byte == b'\n').next().expect("a line").to_vec();
+    store(&disk).create_event(&spring, &line).expect("a sound disk");
+    store(&disk).create_in_event(&spring, &table, &LONGER).expect("a sound disk");
+    let folder = Path::new(DATA).join("events/spring");
+    let journals = [("event.jsonl", line), ("r1t1.jsonl", LONGER.clone())];
+    let journals = journals.map(|(name, whole)| (folder.join(name), whole));
+    for (path, whole) in &journals {
+        disk.put(path, &[&whole[..], b"{\"sum\":\"12"].concat());
+    }
+    Move {
+        name: "doctor",
+        before: disk,
+        act: |store| store.check_up(true).map(drop),
+        check: Box::new(move |disk| {
+            for (path, whole) in &journals {
+                assert!(disk.bytes(path).expect("a journal").starts_with(whole), "{path:?}");
+            }
+            let checkup = store(disk).check_up(true).expect("a folder");
+            assert!(checkup.is_well() && checkup.events.len() == 2, "{checkup:?}");
+            for (path, whole) in &journals {
+                assert_eq!(disk.bytes(path).as_ref(), Some(whole), "{path:?}");
+            }
+        }),
+    }
 }
 
 #[test]

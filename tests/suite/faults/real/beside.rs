@@ -1,9 +1,15 @@
 //! Something that is not a file has the name of one in the folder of games: nothing hangs, no link is
 //! followed, and the doctor says what is there. A file that is damaged is named, and the doctor says what to do.
 
+#[cfg(unix)]
+use crate::common::make_fifo;
 use crate::common::{Table, one_line};
 use crate::faults::{report, short_or_full};
 use std::fs;
+#[cfg(unix)]
+use std::os::unix::{fs::symlink, net::UnixListener};
+#[cfg(unix)]
+use std::path::Path;
 
 /// The files that are neither a game nor the pointer, and a command that opens each.
 const FILES: [(&str, &str); 14] = [
@@ -36,25 +42,25 @@ fn table() -> Table {
 }
 
 #[cfg(unix)]
+type Put = fn(&Path);
+
+/// What is no file, and how it gets its name.
+#[cfg(unix)]
+const KINDS: [(&str, Put); 6] = [
+    ("fifo", make_fifo),
+    ("link", |path| symlink("../outside", path).expect("linked")),
+    ("dangling link", |path| symlink("../nowhere", path).expect("linked")),
+    ("device", |path| symlink("/dev/zero", path).expect("linked")),
+    ("folder", |path| fs::create_dir(path).expect("made")),
+    ("socket", |path| drop(UnixListener::bind(path).expect("bound"))),
+];
+
+#[cfg(unix)]
 #[test]
 fn nothing_but_a_regular_file_is_opened_beside_the_games() {
-    use crate::common::make_fifo;
-    use std::os::unix::fs::symlink;
-    use std::os::unix::net::UnixListener;
-    use std::path::Path;
-
-    type Put = fn(&Path);
-    let kinds: [(&str, Put); 6] = [
-        ("fifo", make_fifo),
-        ("link", |path| symlink("../outside", path).expect("linked")),
-        ("dangling link", |path| symlink("../nowhere", path).expect("linked")),
-        ("device", |path| symlink("/dev/zero", path).expect("linked")),
-        ("folder", |path| fs::create_dir(path).expect("made")),
-        ("socket", |path| drop(UnixListener::bind(path).expect("bound"))),
-    ];
     let mut commands = 0;
     for (name, opens) in FILES {
-        for (kind, put) in &kinds {
+        for (kind, put) in KINDS {
             let table = table();
             let path = table.path("data").join(name);
             let _ = fs::remove_file(&path);
@@ -100,31 +106,114 @@ fn a_link_in_place_of_the_pointer_is_refused() {
     table.done("status");
 }
 
-#[cfg(unix)]
-#[test]
-fn a_link_in_the_folder_of_an_event_is_refused() {
-    let table = Table::after(&[
+/// A table with an event, a game at a table of it, and a game in the bin.
+fn table_with_event() -> Table {
+    let table = table();
+    for line in [
+        "new serbian Ana Bo Cy Di --dealer Di --id gone",
+        "remove gone --yes",
         "event new championship --id spring",
         "event add Ana Bo Cy Di",
         "event draw --seed x",
         "note late -g spring/r1t1",
-    ]);
+    ] {
+        table.done(line);
+    }
+    table
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_but_a_regular_file_is_opened_in_the_folder_of_an_event() {
     for (name, records) in
         [("r1t1.jsonl", "note later -g spring/r1t1"), ("event.jsonl", "event add Ed")]
     {
+        let table = table_with_event();
         let path = table.path("data/events/spring").join(name);
         let outside = table.path("outside");
         fs::rename(&path, &outside).expect("moved");
         let journal = fs::read(&outside).expect("a journal");
-        std::os::unix::fs::symlink(&outside, &path).expect("linked");
-        for line in [records, "event status", "doctor"] {
-            let said = table.promptly(line);
-            assert_eq!(said.code, 3, "{line}: {}", said.all());
-            let told = one_line(&said.all());
-            assert!(told.contains(&format!("{name} is not a regular file")), "{line}: {told}");
+        let to_journal: Put = |path| {
+            let outside = path.ancestors().nth(4).expect("the table").join("outside");
+            symlink(outside, path).expect("linked");
+        };
+        for (kind, put) in KINDS.into_iter().chain([("link to a journal", to_journal)]) {
+            put(&path);
+            for line in [records, "event status", "doctor --dry-run", "doctor"] {
+                let said = table.promptly(line);
+                let told = format!("{kind} as {name}, hoyle {line}: {}", one_line(&said.all()));
+                assert_eq!(said.code, 3, "{told}");
+                assert!(told.contains(&format!("{name} is not a regular file")), "{told}");
+            }
+            assert_eq!(fs::read(&outside).expect("a journal"), journal, "{kind} as {name}");
+            let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir(&path));
         }
-        assert_eq!(fs::read(&outside).expect("a journal"), journal, "{name}");
-        fs::rename(&outside, &path).expect("moved back");
+    }
+}
+
+/// A folder of the folder of games, a command that reads it, and one that changes something in it.
+const FOLDERS: [(&str, &str, &str); 4] = [
+    ("games", "games", "bid 1 -g monday"),
+    ("bin", "games --bin", "restore gone"),
+    ("events", "event status", "event add Ed"),
+    ("events/spring", "event status", "note later -g spring/r1t1"),
+];
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_folder_is_told_and_does_not_count_as_missing() {
+    let file: (&str, Put) = ("file", |path| fs::write(path, "hello\n").expect("written"));
+    for (name, reads, changes) in FOLDERS {
+        for (kind, put) in KINDS.into_iter().filter(|(kind, _)| *kind != "folder").chain([file]) {
+            let table = table_with_event();
+            let path = table.path("data").join(name);
+            fs::rename(&path, table.path("away")).expect("moved");
+            let before = table.bytes();
+            put(&path);
+            for line in [reads, changes, "doctor --dry-run", "doctor"] {
+                let said = table.promptly(line);
+                let told = format!("{kind} as {name}, hoyle {line}: {}", one_line(&said.all()));
+                assert_eq!(said.code, 3, "{told}");
+                assert!(told.contains(&format!("{name} is not a folder")), "{told}");
+                if line.starts_with("doctor") {
+                    assert!(told.contains("bring back what it leads to"), "{told}");
+                }
+            }
+            fs::remove_file(&path).expect("still there");
+            assert!(table.bytes() == before, "{kind} as {name}: something was written");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_folder_is_a_folder() {
+    for (name, reads, changes) in FOLDERS {
+        let table = table_with_event();
+        let path = table.path("data").join(name);
+        fs::rename(&path, table.path("away")).expect("moved");
+        symlink(table.path("away"), &path).expect("linked");
+        let before = fs::read_dir(table.path("away")).expect("a folder").count();
+        for line in [reads, changes, "doctor"] {
+            table.done(line);
+        }
+        assert!(path.is_symlink(), "{name}");
+        let after = fs::read_dir(table.path("away")).expect("a folder").count();
+        assert_eq!(after, before - usize::from(name == "bin"), "{name}");
+    }
+}
+
+/// The folder of games is a link to a disk that is not there now: it is not empty.
+#[cfg(unix)]
+#[test]
+fn a_folder_of_games_that_leads_nowhere_is_told() {
+    let table = table();
+    fs::rename(table.path("data"), table.path("away")).expect("moved");
+    symlink(table.path("disk"), table.path("data")).expect("linked");
+    for line in ["games", "status -g friday", "new serbian Ana Bo Cy Di", "doctor"] {
+        let said = table.promptly(line);
+        assert_eq!(said.code, 3, "hoyle {line}: {said:?}");
+        assert!(one_line(&said.all()).contains("data is not a folder"), "hoyle {line}: {said:?}");
     }
 }
 

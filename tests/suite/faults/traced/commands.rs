@@ -171,6 +171,10 @@ const GAMES: &[&str] = &[
     "new serbian Ana Bo Cy Di --dealer Di --id taking",
     "bid 1 2 3 4",
     "new serbian Ana Bo Cy Di --dealer Di --id current",
+    "event new championship --id summer",
+    "event add Ana Bo Cy Di",
+    "event draw --seed x",
+    "note late -g summer/r1t1",
     "event new swiss-pairs --id spring",
     "event add Ana+Bo Cy+Di Ed+Fay",
     "event draw --seed x",
@@ -248,10 +252,14 @@ impl Deed {
             table.write("written/hoyle.1", "An older page.");
         }
         if self.0.starts_with("doctor") {
-            let mut torn = std::fs::read(table.path("data/games/taking.jsonl")).expect("a game");
-            torn.extend(b"{\"sum\":\"12");
-            std::fs::write(table.path("data/games/taking.jsonl"), torn).expect("written");
+            for journal in ["games/taking", "events/spring/event", "events/summer/r1t1"] {
+                let path = table.path(&format!("data/{journal}.jsonl"));
+                let mut torn = std::fs::read(&path).expect("a journal");
+                torn.extend(b"{\"sum\":\"12");
+                std::fs::write(&path, torn).expect("written");
+            }
             table.write("data/games/empty.jsonl", "");
+            table.write("data/events/summer/r9t9.jsonl", "");
             table.write("data/games/.unfinished-0123456789abcdef", "{\"sum\":\"12");
             table.write("data/bin/.unfinished-0123", "");
             table.write("data/events/spring/.unfinished-4567", "");

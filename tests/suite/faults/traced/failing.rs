@@ -26,10 +26,21 @@ fn failures(call: &Call) -> impl Iterator<Item = String> {
     errors.map(move |error| format!("{}:error={error}:when={}", call.name, call.number))
 }
 
+/// Returns the ways in which a folder that was read cannot be closed.
+fn unclosed(calls: &[Call]) -> impl Iterator<Item = String> {
+    let pairs = calls.windows(2).filter(|pair| {
+        pair[0].name == "getdents64"
+            && pair[1].name == "close"
+            && pair[0].arguments[0] == pair[1].arguments[0]
+    });
+    pairs.map(|pair| format!("close:error=EIO:when={}", pair[1].number))
+}
+
 /// Fails every call of a command in turn, and returns how often it was run.
 fn fail(deed: &Deed) -> usize {
     let expected = Expected::on(deed, &deed.table());
-    let faults = some(expected.calls.iter().flat_map(failures).collect(), 6);
+    let mut faults = some(expected.calls.iter().flat_map(failures).collect(), 6);
+    faults.extend(some(unclosed(&expected.calls).collect(), 1));
     for fault in &faults {
         let table = deed.table();
         let output = strace::injected(&table, deed, fault);
