@@ -88,10 +88,15 @@ board-tricks-too-many = Zu viele: {$rest} von { $total ->
    *[other] {$total} Stichen
 } übrig.
 board-tricks-last-player = Die Stiche ergeben {$total}, also gehen an den letzten Spieler {$rest}.
+board-search-none = Es wurde noch nichts gesucht: / sucht.
 board-search-not-found = Nicht auf dieser Seite: {$text}
 board-choice-current = {$label} (jetzt)
 board-value-change = {$before} → {$after}
 board-typed-first = Löschen Sie erst das Getippte: {$typed}.
+board-tricks-all-typed = { $total ->
+    [one] Der Stich ist getippt: Enter trägt ihn ein, - nimmt ihn zurück.
+   *[other] Alle {$total} Stiche sind getippt: Enter trägt sie ein, - nimmt den letzten zurück.
+}
 board-tricks-missing = Nicht eingetragen: nur {$typed} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen

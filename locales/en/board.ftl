@@ -85,10 +85,15 @@ board-tricks-too-many = Too many: {$rest} of { $total ->
    *[other] {$total} tricks
 } left.
 board-tricks-last-player = The tricks add up to {$total}, so the last player took {$rest}.
+board-search-none = Nothing has been searched for yet: / searches.
 board-search-not-found = Not on this page: {$text}
 board-choice-current = {$label} (now)
 board-value-change = {$before} → {$after}
 board-typed-first = Delete what is typed first: {$typed}.
+board-tricks-all-typed = { $total ->
+    [one] The trick is typed: Enter records it, - takes it back.
+   *[other] All {$total} tricks are typed: Enter records them, - takes the last one back.
+}
 board-tricks-missing = Not recorded: only {$typed} of { $total ->
     [one] {$total} trick
    *[other] {$total} tricks

@@ -88,10 +88,15 @@ board-tricks-too-many = Demasiadas: quedan {$rest} de { $total ->
    *[other] {$total} bazas
 }.
 board-tricks-last-player = Las bazas suman {$total}, así que el último jugador hace {$rest}.
+board-search-none = Aún no se ha buscado nada: / busca.
 board-search-not-found = No está en esta página: {$text}
 board-choice-current = {$label} (ahora)
 board-value-change = {$before} → {$after}
 board-typed-first = Borrar antes lo que está escrito: {$typed}.
+board-tricks-all-typed = { $total ->
+    [one] La baza está escrita: Intro la anota, - la retira.
+   *[other] Las {$total} bazas están escritas: Intro las anota, - retira la última.
+}
 board-tricks-missing = Sin anotar: solo {$typed} de { $total ->
     [one] {$total} baza
    *[other] {$total} bazas

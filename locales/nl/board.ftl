@@ -88,10 +88,15 @@ board-tricks-too-many = Te veel: er { $total ->
    *[other] zijn nog {$rest} van {$total} slagen
 } over.
 board-tricks-last-player = De slagen zijn samen {$total}, dus haalde de laatste speler {$rest}.
+board-search-none = Er is nog niets gezocht: / zoekt.
 board-search-not-found = Niet op deze pagina: {$text}
 board-choice-current = {$label} (nu)
 board-value-change = {$before} → {$after}
 board-typed-first = Wis eerst wat getypt is: {$typed}.
+board-tricks-all-typed = { $total ->
+    [one] De slag is getypt: Enter noteert hem, - neemt hem terug.
+   *[other] Alle {$total} slagen zijn getypt: Enter noteert ze, - neemt de laatste terug.
+}
 board-tricks-missing = Niet genoteerd: nog maar {$typed} van { $total ->
     [one] {$total} slag
    *[other] {$total} slagen

@@ -94,10 +94,16 @@ board-tricks-too-many = Prea multe: mai sunt {$rest} din { $total ->
    *[other] {$total} de levate
 }.
 board-tricks-last-player = Suma levatelor este {$total}, deci ultimul jucător are {$rest}.
+board-search-none = Încă nu s-a căutat nimic: / caută.
 board-search-not-found = Nu este pe această pagină: {$text}
 board-choice-current = {$label} (acum)
 board-value-change = {$before} → {$after}
 board-typed-first = Ștergeți întâi ce este scris: {$typed}.
+board-tricks-all-typed = { $total ->
+    [one] Levata este tastată: Enter o înregistrează, - o ia înapoi.
+    [few] Toate cele {$total} levate sunt tastate: Enter le înregistrează, - o ia înapoi pe ultima.
+   *[other] Toate cele {$total} de levate sunt tastate: Enter le înregistrează, - o ia înapoi pe ultima.
+}
 board-tricks-missing = Nu s-a notat: numai {$typed} din { $total ->
     [one] {$total} levată
     [few] {$total} levate

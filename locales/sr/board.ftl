@@ -89,10 +89,16 @@ board-tricks-too-many = Previše: ostaje {$rest} od { $total ->
    *[other] {$total} štihova
 }.
 board-tricks-last-player = Štihova je ukupno {$total}, pa poslednji igrač nosi {$rest}.
+board-search-none = Još ništa nije traženo: / traži.
 board-search-not-found = Nije na ovoj stranici: {$text}
 board-choice-current = {$label} (sada)
 board-value-change = {$before} → {$after}
 board-typed-first = Prvo obrišite otkucano: {$typed}.
+board-tricks-all-typed = { $total ->
+    [one] Ukucan je {$total} štih: Enter ga beleži, - ga vraća.
+    [few] Ukucana su {$total} štiha: Enter ih beleži, - vraća poslednji.
+   *[other] Ukucano je {$total} štihova: Enter ih beleži, - vraća poslednji.
+}
 board-tricks-missing = Nije upisano: uneto {$typed} od { $total ->
     [one] {$total} štiha
     [few] {$total} štiha

@@ -156,8 +156,13 @@ impl Board {
         Effect::Draw
     }
 
-    /// Replaces an incomplete number with a number, and returns the key that ends it.
+    /// Goes to a line of a form, or replaces an incomplete number with a number, and returns the key that
+    /// ends it.
     pub(super) fn put(&mut self, number: usize, game: &Game) -> KeyCode {
+        if let Some(form) = &mut self.form {
+            form.line = number;
+            return KeyCode::Enter;
+        }
         if self.view == View::Table
             && let Some(due) = self.numbers_due(game)
         {
@@ -326,6 +331,10 @@ impl Board {
         }
         match (key, self.view) {
             (KeyCode::Backspace | KeyCode::Delete, _) => drop(self.number.pop()),
+            (KeyCode::Char('n' | 'N'), View::Sheet | View::Log | View::Deal(_)) => {
+                self.message = vec![messages::BoardSearchNone.say()];
+            }
+            (KeyCode::Char('n'), _) => self.message = vec![messages::BoardEntryNotNow.say()],
             (KeyCode::Char(digit @ '0'..='9'), View::Sheet) if self.number.len() < 3 => {
                 self.number.push(digit);
             }

@@ -77,7 +77,7 @@ impl Typed {
                 None => self.turn_page(groups),
             },
             Asked::Tricks { total, .. } if self.tricks.len() == usize::from(*total) => {
-                KeyResult::Nothing
+                KeyResult::Impossible(messages::BoardTricksAllTyped { total: *total }.say())
             }
             Asked::Tricks { seats, .. } => match index {
                 Some(seat) if seat < seats.len() => {

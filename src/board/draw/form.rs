@@ -1,30 +1,38 @@
 //! An act of the table that is being described: what has been said, the ruling or what would be recorded, and
 //! what to choose from.
 
-use super::shown::{Shown, choice, folded};
+use super::shown::{Shown, folded};
 use crate::board::form::{FormLine, FormStep, TableForm, refused};
 use crate::board::typed::ON_A_PAGE;
+use crate::board::view::Click;
 use crate::output::fold_in;
 use crate::terminal::games;
 use crate::words::{self, messages};
 use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Text};
+use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
 /// Draws a form over the table.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &TableForm) {
     let game = shown.game();
     let mut text = folded(&form.question(game), area.width);
+    let mut clicks = Vec::new();
     if let Some(Ok(ruling)) = form.ruling(game) {
         text.extend(folded(&ruling.lines(game), area.width));
     }
     match form.step(game) {
         FormStep::Lines(lines) => {
-            text.extend(choices(&lines, form.line, area.width));
-            let room = usize::from(area.height).saturating_sub(text.lines.len());
-            text.extend(later(&lines, form.line, area.width, room));
+            clicks.resize(text.lines.len(), None);
+            let pieces = choices(&lines, form.line, area.width);
+            let room = usize::from(area.height).saturating_sub(text.lines.len() + pieces.len());
+            let others = later(&lines, form.line, area.width);
+            for (line, click) in pieces.into_iter().chain(others.into_iter().take(room)) {
+                text.lines.push(line);
+                clicks.push(Some(click));
+            }
         }
         FormStep::Preview(Ok(request)) => {
             let preview = games::rehearsed(shown.history, &request, shown.now, &|_| None);
@@ -40,14 +48,16 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &
         }
         FormStep::Text { .. } => {}
     }
-    shown.note_pieces(area, &text, choice);
+    for (row, click) in area.rows().zip(clicks) {
+        shown.note(row, click);
+    }
     frame.render_widget(text, area);
 }
 
 /// A page of lines to choose from, each after its digit; the one that Enter chooses is reversed. A line that
 /// cannot be chosen now says why, if there is room.
-fn choices(lines: &[FormLine], at: usize, width: u16) -> Text<'static> {
-    let mut text = Text::default();
+fn choices(lines: &[FormLine], at: usize, width: u16) -> Vec<(Line<'static>, Click)> {
+    let mut pieces = Vec::new();
     let first = at / ON_A_PAGE * ON_A_PAGE;
     for (index, line) in lines.iter().enumerate().skip(first).take(ON_A_PAGE) {
         let digit = index - first + 1;
@@ -60,32 +70,31 @@ fn choices(lines: &[FormLine], at: usize, width: u16) -> Text<'static> {
         }
         let choice = keyed(&digit.to_string(), line, width);
         for line in fold_in(&choice, width.into(), 2).lines() {
-            text.lines.push(Line::styled(line.to_owned(), style));
+            pieces.push((Line::styled(line.to_owned(), style), Click::Number(index)));
         }
     }
     let pages = lines.len().div_ceil(ON_A_PAGE);
     if pages > 1 {
         let page = first / ON_A_PAGE + 1;
-        text.lines
-            .push(Line::from(format!("0 {}", messages::BoardChoiceMore { page, pages }.say())));
+        let more = format!("0 {}", messages::BoardChoiceMore { page, pages }.say());
+        pieces.push((more.into(), Click::Key(KeyCode::Char('0'))));
     }
-    text
+    pieces
 }
 
-/// The lines of the following pages after the keys that choose them, as many as there is room for.
-fn later(lines: &[FormLine], at: usize, width: u16, room: usize) -> Text<'static> {
-    let mut text = Text::default();
+/// The lines of the following pages after the keys that choose them.
+fn later(lines: &[FormLine], at: usize, width: u16) -> Vec<(Line<'static>, Click)> {
+    let mut pieces = Vec::new();
     let page = at / ON_A_PAGE;
     for (index, line) in lines.iter().enumerate().skip((page + 1) * ON_A_PAGE) {
         let mut keys = "0".repeat(index / ON_A_PAGE - page);
         keys += &(index % ON_A_PAGE + 1).to_string();
         for part in fold_in(&keyed(&keys, line, width), width.into(), 3).lines() {
             let dim = Style::new().add_modifier(Modifier::DIM);
-            text.lines.push(Line::styled(part.to_owned(), dim));
+            pieces.push((Line::styled(part.to_owned(), dim), Click::Number(index)));
         }
     }
-    text.lines.truncate(room);
-    text
+    pieces
 }
 
 /// A line after its keys. If it cannot be chosen now it says why, or only that, if there is no room.

@@ -1,5 +1,7 @@
 //! What the board draws on a screen of any size; this is a module of the library's own tests.
 
+#[path = "pictures.rs"]
+mod pictures;
 #[path = "screens.rs"]
 mod screens;
 
@@ -78,8 +80,7 @@ fn drawn(
     size: (u16, u16),
     spots: &mut Vec<(Rect, Click)>,
 ) -> Buffer {
-    let (width, height) = size;
-    let look = Look { width: width.into(), color: false, ascii: false };
+    let look = Look { width: size.0.into(), color: false, ascii: false };
     let now = "2026-11-20T20:15:00Z".parse().expect("a time");
     let shown = Shown {
         board,
@@ -91,9 +92,14 @@ fn drawn(
         is_demo: false,
         spots: RefCell::default(),
     };
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
-    terminal.draw(|frame| _ = draw(frame, &shown)).expect("a picture");
+    let buffer = on_screen(&shown, size);
     spots.extend(shown.spots.take());
+    buffer
+}
+
+fn on_screen(shown: &Shown<'_>, (width, height): (u16, u16)) -> Buffer {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
+    terminal.draw(|frame| _ = draw(frame, shown)).expect("a picture");
     terminal.backend().buffer().clone()
 }
 

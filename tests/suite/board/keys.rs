@@ -414,6 +414,26 @@ fn n_says_when_it_cannot_be_used() {
 }
 
 #[test]
+fn a_digit_too_many_and_a_search_that_was_not_begun_are_told() {
+    let mut history = game("romanian", &[]);
+    bid_all(&mut history);
+    let (board, _) = press(&history, "1");
+    let total = "The trick is typed: Enter records it, - takes it back.";
+    assert_eq!(board.message, Vec::<String>::new());
+    let (board, _) = press(&history, "12");
+    assert_eq!(board.message, [total]);
+    assert_eq!(board.unrecorded(), "1");
+    for view in ["s", "l"] {
+        let (board, _) = press(&history, &format!("{view}n"));
+        assert_eq!(board.message, ["Nothing has been searched for yet: / searches."], "{view}");
+    }
+    for view in ["b", "c"] {
+        let (board, _) = press(&history, &format!("{view}n"));
+        assert!(board.message[0].starts_with("n works while tricks are due"), "{view}");
+    }
+}
+
+#[test]
 fn a_search_takes_every_sign_until_enter() {
     let game = game("romanian", &["bid 0 0 1 1"]);
     let search = press(&game, "l/qn*.3<").0.search.expect("a search");

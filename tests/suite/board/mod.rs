@@ -5,7 +5,6 @@ mod demo;
 mod evening;
 mod interruptions;
 mod next;
-mod picture;
 pub(crate) mod screen;
 mod views;
 

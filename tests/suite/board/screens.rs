@@ -219,7 +219,7 @@ impl Picture {
 }
 
 /// What a page shows beside the table or in its place.
-fn page(board: &Board, history: &History, width: u16) -> TextPage {
+pub(super) fn page(board: &Board, history: &History, width: u16) -> TextPage {
     let look = Look { width: width.into(), color: false, ascii: false };
     let sheet = || Sheet::of(history.id().as_str(), history.game());
     match (board.view, &board.fix) {
@@ -279,6 +279,35 @@ fn known_words(tag: &str) -> HashSet<String> {
         known.insert(ascii::text(&name.to_lowercase()));
     }
     known
+}
+
+/// A click on a line of `!` and `e`, on this page or a later one, does what its keys do.
+#[test]
+fn every_line_of_a_list_takes_a_click() {
+    let history = game("romanian", &NAMES[..4], &["bid 0 0 1 1", "took 0 0 1 0"]);
+    let mut clicked = 0;
+    for (list, lines) in [("!", 1..=22), ("e", 1..=10)] {
+        for size in [(48, 20), (80, 24), (120, 36)] {
+            let picture = Picture::of(&history, list, size);
+            for line in lines.clone() {
+                let click = Click::Number(line - 1);
+                let Some((area, _)) = picture.spots.iter().find(|(_, spot)| *spot == click) else {
+                    continue;
+                };
+                let keys = format!("{}{}", "0".repeat((line - 1) / 9), (line - 1) % 9 + 1);
+                let row = &picture.rows(size.0)[usize::from(area.y)];
+                assert!(row.trim_start().starts_with(&format!("{keys} ")), "{keys}: {row}");
+                let mut board = picture.board.clone();
+                let end = board.put(line - 1, history.game());
+                board.key(end, history.game());
+                let typed = Picture::of(&history, &format!("{list}{keys}"), size).board;
+                assert_eq!(board.form, typed.form, "{list}{keys}");
+                assert_eq!(board.message, typed.message, "{list}{keys}");
+                clicked += 1;
+            }
+        }
+    }
+    assert!(clicked > 60, "{clicked}");
 }
 
 /// A selection; all of them with `HOYLE_FAULTS=full`.
