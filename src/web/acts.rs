@@ -21,6 +21,8 @@ use askama::Template;
 pub(super) struct SentAct {
     /// The name of the act.
     pub(super) name: String,
+    /// The number of the deal that it is about, if it comes from the page of that deal.
+    pub(super) deal: Option<usize>,
     /// What was said for its fields.
     pub(super) said: Vec<String>,
     /// The set of laws to rule by, where the game's own say nothing.
@@ -38,7 +40,7 @@ struct ActPage<'a> {
     base: &'a str,
     title: String,
     form: FormState,
-    name: &'a str,
+    sent: &'a SentAct,
     fields: Vec<ActField>,
     is_incident: bool,
     /// Why it was refused.
@@ -96,7 +98,7 @@ pub(super) fn form(
         base: &reader.base,
         title: title.clone(),
         form: FormState::of(history),
-        name: &sent.name,
+        sent,
         fields,
         is_incident: matches!(choice.act, TableAct::Incident(_)),
         may_stand: !message.is_empty() && sent.may_stand(history, now),
@@ -108,7 +110,10 @@ pub(super) fn form(
 impl SentAct {
     /// The act in its list.
     fn choice(&self, game: &Game) -> Option<TableChoice> {
-        let choices = Choices::of(game);
+        let choices = match self.deal {
+            Some(number) => Choices::of_deal(game, number),
+            None => Choices::of(game),
+        };
         choices.all().iter().find(|choice| choice.act.name() == self.name).cloned()
     }
 

@@ -113,13 +113,25 @@ pub(super) fn turn_fieldsets(game: &Game) -> Vec<Fieldset> {
     fieldsets(game, asked, "", &legend, None)
 }
 
-/// The acts that a page links to, each with its name: what went wrong, and what else happened. The options of
-/// open choices stand on the table's page itself.
-pub(super) fn act_links(game: &Game) -> [Vec<(String, String)>; 2] {
-    let choices = Choices::of(game);
+/// The links of the table's page or of a deal's to the pages of acts: what went wrong, and what else happened.
+/// The options of open choices stand on the table's page itself.
+pub(super) fn act_links(
+    game: &Game,
+    base: &str,
+    deal: Option<usize>,
+) -> [Vec<(String, String)>; 2] {
+    let mut choices = Choices::of(game);
+    let mut path = format!("{base}/act");
+    if let Some(number) = deal {
+        choices = Choices::of_deal(game, number);
+        path = format!("{base}/deal/{number}/act");
+    }
     let link = |choice: &TableChoice| match choice.act {
         TableAct::Choose(_) => None,
-        act => Some((act.name(), words::capital(&words::table_act(game, act)))),
+        act => {
+            let label = words::capital(&words::table_act(game, act));
+            Some((format!("{path}/{}", act.name()), label))
+        }
     };
     [choices.wrongs().filter_map(link).collect(), choices.events().filter_map(link).collect()]
 }

@@ -116,6 +116,7 @@ struct DealPage<'a> {
     heading: String,
     form: Option<FormState>,
     parts: Vec<(&'static str, Vec<Fieldset>)>,
+    acts: [Vec<(String, String)>; 2],
 }
 
 /// The whole sheet.
@@ -254,7 +255,7 @@ pub(super) fn table(
     let mut acts = <[Vec<(String, String)>; 2]>::default();
     if can_record {
         fieldsets = due_fieldsets(game);
-        acts = act_links(game);
+        acts = act_links(game, &reader.base, None);
     } else if is_own_turn {
         fieldsets = turn_fieldsets(game);
     }
@@ -334,6 +335,7 @@ pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<
         heading: heading.clone(),
         form,
         parts,
+        acts: act_links(game, &reader.base, Some(number)),
     });
     Some(page(reader, &heading, &content))
 }

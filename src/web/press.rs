@@ -100,6 +100,7 @@ impl Press {
                     press.confirms = value.parse().ok().map(|deal| (deal, Opinion::Objects));
                 }
                 "act" => press.act.name = value,
+                "about" => press.act.deal = value.parse().ok(),
                 "laws" => press.act.laws = Some(value),
                 "take" => press.act.taken = Some(value),
                 "stands" => press.act.stands = true,

@@ -75,6 +75,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/new/{rules}", get(new))
         .route("/deal/{number}", get(deal))
         .route("/act/{name}", get(act))
+        .route("/deal/{number}/act/{name}", get(act))
         .route("/app.webmanifest", get(manifest))
         .route("/{file}", get(file))
 }
@@ -249,14 +250,14 @@ struct DealPath {
 async fn act(
     State(shared): State<Shared>,
     Extension(reader): Extension<Reader>,
-    Path(ActPath { name }): Path<ActPath>,
+    Path(ActPath { number, name }): Path<ActPath>,
 ) -> Response {
     if !reader.keeps_score() {
         return not_found().await;
     }
     blocking(reader, move |reader| {
         shared.table.refresh();
-        let sent = SentAct { name, ..SentAct::default() };
+        let sent = SentAct { name, deal: number, ..SentAct::default() };
         match act_html(&shared, reader, &sent, Vec::new()) {
             Some(page) => Html(page).into_response(),
             None => (StatusCode::SEE_OTHER, [(LOCATION, &reader.base)]).into_response(),
@@ -279,6 +280,7 @@ fn act_html(
 /// The path parameters of an act's page.
 #[derive(Deserialize)]
 struct ActPath {
+    number: Option<usize>,
     name: String,
 }
 

@@ -421,7 +421,7 @@ fn nothing_keeps_anybody_from_reading_the_pages() {
     let table = Table::after(&[NEW, "trump hearts", "bid 1 0 0 1", "took 1 0 0 0", "bid 0 0 0"]);
     let server = Server::at(&table);
     let tricks_due = Table::after(&[NEW, "bid 1 0 0 1"]);
-    let tricks_server = Server::at(&tricks_due);
+    let tricks_server = Server::with(&tricks_due, &["--keep-score=players"]);
     let pages = [
         url(&server, &server.view),
         url(&server, &server.score),
@@ -431,18 +431,36 @@ fn nothing_keeps_anybody_from_reading_the_pages() {
         url(&server, &format!("{}/new/romanian", server.score)),
         url(&server, &format!("{}/act/incident-revoke", server.score)),
         url(&server, &format!("{}/act/join", server.score)),
+        url(&server, &format!("{}/deal/1/act/annul", server.score)),
+        url(&server, &format!("{}/sheet", server.score)),
         url(&tricks_server, &tricks_server.score),
+        url(&tricks_server, tricks_server.player("Igor")),
+        url(&tricks_server, tricks_server.player("Vojin")),
     ];
     for page in pages {
-        let tab = browser.open(&page, 360);
-        tab.eval(&format!("{axe}; 0"));
-        for scheme in ["light", "dark"] {
-            tab.theme(scheme);
-            let found = tab.eval(
-                "axe.run().then((report) => report.violations.map((rule) => \
-                 [rule.id, rule.impact, rule.nodes.map((node) => node.html)]))",
-            );
-            assert_eq!(found, Value::Array(Vec::new()), "{page}, {scheme}: {found:#}");
-        }
+        anybody_can_read(&browser.open(&page, 360), &axe, &page);
+    }
+
+    // The ruling answers a form: first the sets of laws, then the options.
+    let tab = browser.open(&url(&server, &format!("{}/act/incident-revoke", server.score)), 360);
+    tab.tap_chip("said0", "Igor");
+    tab.tap("What the laws say");
+    tab.wait("document.querySelector('button.option[name=laws]') !== null");
+    anybody_can_read(&tab, &axe, "the sets of laws");
+    tab.tap_button("whist-1900");
+    tab.wait("document.querySelector('button.option[name=take]') !== null");
+    anybody_can_read(&tab, &axe, "the ruling");
+}
+
+/// Asserts that axe finds nothing wrong with a page, light or dark.
+fn anybody_can_read(tab: &Tab<'_>, axe: &str, page: &str) {
+    tab.eval(&format!("{axe}; 0"));
+    for scheme in ["light", "dark"] {
+        tab.theme(scheme);
+        let found = tab.eval(
+            "axe.run().then((report) => report.violations.map((rule) => \
+             [rule.id, rule.impact, rule.nodes.map((node) => node.html)]))",
+        );
+        assert_eq!(found, Value::Array(Vec::new()), "{page}, {scheme}: {found:#}");
     }
 }

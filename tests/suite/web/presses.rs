@@ -334,6 +334,34 @@ fn an_incident_is_ruled_on_before_it_is_recorded() {
     assert_eq!(server.get(&format!("{}/act/incident-revoke", server.view)).status, 404);
 }
 
+/// What the board offers on the page of a deal is offered on the page of a phone.
+#[test]
+fn what_happened_in_an_earlier_deal_is_recorded_on_its_page() {
+    let lines = ["new whist Ana Bo Cy Di --dealer Di --id friday", "took 7 6", "took 7 6"];
+    let table = Table::after(&lines);
+    let server = Server::at(&table);
+    let deal = server.page(&format!("{}/deal/1", server.score));
+    for name in ["incident-revoke", "rule", "annul", "note"] {
+        assert!(deal.contains(&format!("/deal/1/act/{name}\"")), "{name}: {deal}");
+    }
+    assert!(!server.page(&format!("{}/deal/1", server.view)).contains("/act/"));
+    let form = server.page(&format!("{}/deal/1/act/incident-revoke", server.score));
+    assert!(form.contains("name=\"about\" value=\"1\""), "{form}");
+
+    let mut revoke = vec![("game", "friday"), ("last", "2"), ("act", "incident-revoke")];
+    revoke.extend([("about", "1"), ("said0", "Bo"), ("said1", "7"), ("said2", "found=end")]);
+    let ruling = server.press(&revoke);
+    assert_eq!(ruling.status, 200, "{}", ruling.body);
+    assert!(ruling.body.contains("name=\"about\" value=\"1\""), "{}", ruling.body);
+    revoke.push(("take", "later"));
+    assert_eq!(server.press(&revoke).status, 303);
+    let note = [("last", "3"), ("act", "note"), ("about", "1"), ("said0", "The cat.")];
+    assert_eq!(server.press(&[&[("game", "friday")], &note[..]].concat()).status, 303);
+    let log = table.done("log");
+    assert!(log.contains("(deal 1) incident 1: Revoke (Bo)"), "{log}");
+    assert!(log.contains("(deal 1) note: “The cat.”"), "{log}");
+}
+
 #[test]
 fn an_act_against_the_rules_comes_back_and_the_table_can_let_it_stand() {
     let table = Table::after(&["new serbian Ana Bo Cy Di --dealer Di --id friday"]);
