@@ -130,7 +130,37 @@
 
   const chosen = (field) => {
     touched.add(field);
-    if (field.form.dataset.total) count(field.form);
+    if (!field.form.dataset.total) return;
+    count(field.form);
+    keep(field.form);
+  };
+
+  // The tricks chosen so far are a draft: they are there again with the page, as long as the same is asked.
+  const question = (form) => `${version().replace(/\.\d+$/, "")} ${form.dataset.key}`;
+  const keep = (form) => {
+    const fields = [...form.querySelectorAll("input[type=number]")].filter((field) => touched.has(field));
+    const numbers = fields.map((field) => [field.name, field.value]);
+    try {
+      localStorage.setItem("draft", JSON.stringify([question(form), numbers]));
+    } catch {}
+  };
+  const forget = () => {
+    try {
+      localStorage.removeItem("draft");
+    } catch {}
+  };
+  const takeUp = (form) => {
+    let draft;
+    try {
+      draft = JSON.parse(localStorage.getItem("draft"));
+    } catch {}
+    if (draft?.[0] !== question(form)) return;
+    for (const [name, value] of draft[1]) {
+      const field = form.elements[name];
+      if (!field) continue;
+      field.value = value;
+      touched.add(field);
+    }
   };
 
   // Says in plain sight for how long the server has not answered.
@@ -217,6 +247,7 @@
           if (alert) alert.scrollIntoView({ block: "nearest" });
           else {
             form.reset();
+            if (form.dataset.total) forget();
             if (!focused.isConnected || focused === document.body) {
               document.getElementById("due")?.focus({ preventScroll: true });
             }
@@ -293,6 +324,7 @@
   });
   addEventListener("pagehide", () => source?.close());
   addEventListener("pageshow", listen);
+  live.querySelectorAll("form[data-total]").forEach(takeUp);
   live.querySelectorAll("form[data-total]").forEach(count);
   own();
 })();

@@ -97,14 +97,12 @@ impl Evenings {
 
     /// Every game that can be read.
     fn games(&mut self, store: &Store) -> Result<Vec<StatGame>> {
-        let all = kept::all(store, |id, game| {
-            game.map(|game| game.stats).map_err(|error| (id.to_string(), error))
-        })?;
+        let all = kept::all(store, |id, game| (id.to_string(), game.map(|game| game.stats)))?;
         let mut games: Vec<StatGame> = Vec::new();
-        for game in all {
+        for (id, game) in all {
             match game {
                 Ok(game) => games.push(game),
-                Err(unread) => self.unreadable.push(unread),
+                Err(error) => self.unreadable.push((id, error)),
             }
         }
         games.sort_by(|one, other| one.later_first(other));
