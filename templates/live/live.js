@@ -73,15 +73,20 @@
   };
 
   // Storage and vibration are not everywhere, and the page does without.
-  const stored = () => {
+  const stored = (name) => {
     try {
-      return localStorage.getItem("me");
+      return localStorage.getItem(name);
     } catch {
       return null;
     }
   };
+  const store = (name, value) => {
+    try {
+      localStorage.setItem(name, value);
+    } catch {}
+  };
   const title = document.title;
-  let me = live.dataset.me ?? stored();
+  let me = live.dataset.me ?? stored("me");
   let isMyTurn = false;
 
   // Puts the row of the person who holds this phone first, and says when it is their turn.
@@ -115,9 +120,10 @@
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
 
   // The tricks of a form: the last player whose number nobody has chosen gets the rest.
+  const numbers = (form) => [...form.querySelectorAll("input[type=number]")];
   const count = (form) => {
     const total = Number(form.dataset.total);
-    const fields = [...form.querySelectorAll("input[type=number]")];
+    const fields = numbers(form);
     const sum = () => fields.reduce((sum, field) => sum + Number(field.value), 0);
     const rest = fields.findLast((field) => !touched.has(field));
     if (rest && fields.some((field) => touched.has(field))) {
@@ -128,39 +134,23 @@
     form.querySelector("button.main").disabled = sum() !== total;
   };
 
+  // The tricks chosen outlive the page while the same is due.
+  const due = (form) => version().replace(/\d+$/, form.dataset.key);
   const chosen = (field) => {
     touched.add(field);
-    if (!field.form.dataset.total) return;
-    count(field.form);
-    keep(field.form);
-  };
-
-  // The tricks chosen so far are a draft: they are there again with the page, as long as the same is asked.
-  const question = (form) => `${version().replace(/\.\d+$/, "")} ${form.dataset.key}`;
-  const keep = (form) => {
-    const fields = [...form.querySelectorAll("input[type=number]")].filter((field) => touched.has(field));
-    const numbers = fields.map((field) => [field.name, field.value]);
-    try {
-      localStorage.setItem("draft", JSON.stringify([question(form), numbers]));
-    } catch {}
-  };
-  const forget = () => {
-    try {
-      localStorage.removeItem("draft");
-    } catch {}
+    const { form } = field;
+    if (!form.dataset.total) return;
+    count(form);
+    store("draft", JSON.stringify([due(form), numbers(form).map((field) => touched.has(field) && field.value)]));
   };
   const takeUp = (form) => {
-    let draft;
-    try {
-      draft = JSON.parse(localStorage.getItem("draft"));
-    } catch {}
-    if (draft?.[0] !== question(form)) return;
-    for (const [name, value] of draft[1]) {
-      const field = form.elements[name];
-      if (!field) continue;
-      field.value = value;
+    const [asked, values] = JSON.parse(stored("draft")) ?? [];
+    numbers(form).forEach((field, place) => {
+      if (asked !== due(form) || !values[place]) return;
+      field.value = values[place];
       touched.add(field);
-    }
+    });
+    count(form);
   };
 
   // Says in plain sight for how long the server has not answered.
@@ -247,7 +237,7 @@
           if (alert) alert.scrollIntoView({ block: "nearest" });
           else {
             form.reset();
-            if (form.dataset.total) forget();
+            if (form.dataset.total) store("draft", null);
             if (!focused.isConnected || focused === document.body) {
               document.getElementById("due")?.focus({ preventScroll: true });
             }
@@ -288,9 +278,7 @@
     const button = event.target.closest("#me button");
     if (!button) return;
     me = button.value === me ? null : button.value;
-    try {
-      localStorage.setItem("me", me ?? "");
-    } catch {}
+    store("me", me ?? "");
     own();
   });
   document.addEventListener("click", (event) => {
@@ -325,6 +313,5 @@
   addEventListener("pagehide", () => source?.close());
   addEventListener("pageshow", listen);
   live.querySelectorAll("form[data-total]").forEach(takeUp);
-  live.querySelectorAll("form[data-total]").forEach(count);
   own();
 })();

@@ -447,7 +447,7 @@ fn nothing_keeps_anybody_from_reading_the_pages() {
         anybody_can_read(&browser.open(&page, 360), &axe, &page);
     }
 
-    // The ruling answers a form: first the sets of laws, then the options.
+    // The ruling answers a form: the sets of laws, when it was found, and then the options.
     let cards = Table::after(&["new serbian Ana Bo Cy Di --dealer Di --id friday", "bid 1 2 3 4"]);
     let server = Server::at(&cards);
     let tab = browser.open(&url(&server, &format!("{}/act/incident-revoke", server.score)), 360);
@@ -457,6 +457,7 @@ fn nothing_keeps_anybody_from_reading_the_pages() {
     tab.wait("document.querySelector('button.option[name=laws]') !== null");
     anybody_can_read(&tab, &axe, "the sets of laws");
     tab.tap_button("round-table");
+    tab.tap_button("found=end");
     tab.wait("document.querySelector('button.option[name=take]') !== null");
     anybody_can_read(&tab, &axe, "the ruling");
 }
