@@ -1,8 +1,8 @@
 //! Draws the board: a heading, the view, the message of the last key, and the keys that do something.
 //!
 //! `shown` holds what all of them draw, in the colours of `theme`. `score` uses `big` and `chart`,
-//! `far` uses `score` and `big`, `trump` uses `big`, `due` uses `cells`, `table` uses `trump`, `cells`,
-//! `choices`, `due` and `far`, `part` uses `choices`, `form` uses `shown`, and `footer` uses `help`.
+//! `far` uses `score` and `big`, `trump` uses `big`, `due` uses `cells`, `parts` uses `choices`, `table` uses
+//! `trump`, `cells`, `choices`, `due`, `far` and `parts`, `part` uses `choices`, `form` uses `shown`, and `footer` uses `help`.
 
 mod big;
 mod cells;
@@ -14,6 +14,7 @@ mod footer;
 mod form;
 mod help;
 mod part;
+mod parts;
 mod score;
 mod shown;
 mod table;

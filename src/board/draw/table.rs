@@ -4,11 +4,12 @@ use super::cells::{Cells, side_name};
 use super::choices::{self, choices};
 use super::due::{ahead, are_all_typed, barred, bids, now};
 use super::far;
-use super::shown::{Shown, choice, cut_to, folded, number};
+use super::parts::Parts;
+use super::shown::{Shown, choice, folded, number};
 use super::trump;
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Game, SeatChangeKind};
-use crate::output::{Look, text, to_width};
+use crate::output::to_width;
 use crate::views::{Asked, RULED, RunJson, TableNow};
 use crate::words;
 use crate::words::messages;
@@ -40,25 +41,6 @@ enum Arrangement {
     Lines,
     /// Two players in a line, with less about each.
     Pairs,
-}
-
-/// The texts of the table, from top to bottom. The trump is between the heading and the rows.
-#[derive(Default)]
-struct Parts {
-    heading: Text<'static>,
-    /// The players, or the acts to choose from.
-    rows: Text<'static>,
-    /// What is due.
-    due: Text<'static>,
-    /// Why a bid is barred.
-    barred: Text<'static>,
-}
-
-impl Parts {
-    fn height(&self) -> usize {
-        let Parts { heading, rows, due, barred } = self;
-        [heading, rows, due, barred].map(|text| text.lines.len()).iter().sum()
-    }
 }
 
 /// The number of rows that the table needs.
@@ -142,7 +124,7 @@ fn length(text: &Text<'_>) -> Constraint {
 fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -> Parts {
     let game = shown.game();
     let asked = shown.board.asked(game);
-    let Some(deal) = game.current() else { return after_game(shown, &asked, width, room) };
+    let Some(deal) = game.current() else { return Parts::after_game(shown, &asked, width, room) };
 
     let heading = folded(&[words::deal_heading(game, deal) + "."], width);
     match asked {
@@ -239,32 +221,6 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
             parts
         }
     }
-}
-
-/// The texts of the table once the game is over. On a small screen the places are in one paragraph.
-fn after_game(shown: &Shown<'_>, asked: &Asked, width: u16, room: usize) -> Parts {
-    let Asked::Choice(groups) = asked else { return Parts::default() };
-    let game = shown.game();
-    let mut parts =
-        Parts { heading: folded(&[words::due(game, &game.due())], width), ..Parts::default() };
-    if let Some(ending) = &shown.board.ending {
-        let look = Look { width: width.into(), color: false, ..shown.look };
-        parts.rows = text::ending(ending, look).into();
-    }
-    if !shown.is_demo {
-        let left = room.saturating_sub(parts.height());
-        parts.due = choices::whole(groups, &shown.board.typed, width, left).into();
-    }
-    if room > 0 && parts.height() > room {
-        let rows = &parts.rows.lines;
-        let places = rows.iter().position(|line| line.width() == 0).unwrap_or(rows.len());
-        let left = room.saturating_sub(parts.height() - rows.len());
-        if places > left {
-            parts.rows = folded(&[words::standings(game)], width);
-        }
-        cut_to(&mut parts.rows, left);
-    }
-    parts
 }
 
 /// The lines of the players, or of the sides if nobody bids.

@@ -343,3 +343,14 @@ fn every_screen_in_every_language_is_whole_and_used() {
     println!("{screens} screens");
     assert!(faults.is_empty(), "{} faults:\n{faults}", faults.lines().count());
 }
+
+#[test]
+fn a_name_that_the_places_cut_is_whole_below_them() {
+    let lines = ["bid 2 4 2 6", "took 2 4 1 6", "end"];
+    let history = game("serbian", &NAMES[..4], &lines);
+    let rows = Picture::of(&history, "", (40, 20)).rows(40).join(" ");
+    assert!(rows.contains("Constant…"), "{rows}");
+    for name in &NAMES[..4] {
+        assert!(rows.contains(name), "{name}: {rows}");
+    }
+}
