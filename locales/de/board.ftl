@@ -3,6 +3,8 @@ board-deal-part = { $part ->
     [bids] Ansagen
     [tricks] Stiche
     [trump] Trumpf
+    [tallies] Zählungen
+    [kind] Art des Spiels
    *[dealer] Geber
 }
 board-cell-bid = Ans. {$bid}
@@ -106,6 +108,8 @@ board-ask-correction = Spiel {$deal}: Was ist richtig? { $part ->
     [bids] Die Ansagen
     [tricks] Die Stiche
     [trump] Der Trumpf
+    [tallies] Was gezählt wurde
+    [kind] Die Art des Spiels
    *[dealer] Der Geber
 }
 board-number-too-high = Hier höchstens {$most}.

@@ -44,6 +44,7 @@ hint-fix = { $what ->
     [contract] den Kontrakt berichtigen
     [contract-and-tricks] den Kontrakt berichtigen
     [trump] den Trumpf berichtigen
+    [kind] die Art des Spiels berichtigen
    *[tally] das Gezählte berichtigen
 }
 hint-extra = ein Zusatzspiel spielen, bei dem { $bids ->

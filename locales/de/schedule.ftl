@@ -38,4 +38,5 @@ schedule-players-missing = Ein Spielplan braucht die Spieler oder ihre Zahl.
 schedule-dealer-without-players = Ein Geber kann nur zusammen mit den Spielern angegeben werden.
 schedule-dealer-assumed = Kein Geber ist genannt: {$dealer} steht für den, den eine Partie auslost.
 schedule-goes-on = Und so weiter bis zum Ende der Partie.
+schedule-goes-on-until = Und so weiter bis zum {$deal}. Spiel.
 schedule-on-forehead = an der Stirn

@@ -3,6 +3,8 @@ board-deal-part = { $part ->
     [bids] bids
     [tricks] tricks
     [trump] trump
+    [tallies] counts
+    [kind] kind of deal
    *[dealer] dealer
 }
 board-cell-bid = bid {$bid}
@@ -103,6 +105,8 @@ board-ask-correction = Deal {$deal}: what should the { $part ->
     [bids] bids
     [tricks] tricks
     [trump] trump
+    [tallies] counts
+    [kind] kind of deal
    *[dealer] dealer
 } have been?
 board-number-too-high = At most {$most} here.

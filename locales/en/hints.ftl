@@ -44,6 +44,7 @@ hint-fix = { $what ->
     [contract] correct the contract
     [contract-and-tricks] correct the contract
     [trump] correct the trump
+    [kind] correct the kind of deal
    *[tally] correct the count
 }
 hint-extra = play an extra deal in which { $bids ->

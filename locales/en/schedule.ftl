@@ -35,4 +35,5 @@ schedule-players-missing = A schedule needs the players, or how many there are.
 schedule-dealer-without-players = A dealer can be named only together with the players.
 schedule-dealer-assumed = No dealer is named: {$dealer} stands for the one that a game draws.
 schedule-goes-on = And so on until the game ends.
+schedule-goes-on-until = And so on up to deal {$deal}.
 schedule-on-forehead = on the forehead

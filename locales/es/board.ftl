@@ -3,6 +3,8 @@ board-deal-part = { $part ->
     [bids] apuestas
     [tricks] bazas
     [trump] triunfo
+    [tallies] recuentos
+    [kind] clase de mano
    *[dealer] reparte
 }
 board-cell-bid = pide {$bid}
@@ -106,6 +108,8 @@ board-ask-correction = Mano {$deal}: ¿{ $part ->
     [bids] cuáles son las apuestas correctas
     [tricks] cuáles son las bazas correctas
     [trump] cuál es el triunfo correcto
+    [tallies] cuáles son los recuentos correctos
+    [kind] cuál es la clase de mano correcta
    *[dealer] quién repartió en realidad
 }?
 board-number-too-high = Aquí, {$most} como máximo.

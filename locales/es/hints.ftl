@@ -44,6 +44,7 @@ hint-fix = { $what ->
     [contract] corregir el contrato
     [contract-and-tricks] corregir el contrato
     [trump] corregir el triunfo
+    [kind] corregir la clase de mano
    *[tally] corregir el recuento
 }
 hint-extra = jugar una mano adicional en la que { $bids ->

@@ -38,4 +38,5 @@ schedule-players-missing = Un plan de manos necesita los jugadores, o cuántos s
 schedule-dealer-without-players = Quién reparte solo se puede indicar junto con los jugadores.
 schedule-dealer-assumed = No se indica quién reparte: {$dealer} ocupa el lugar de quien salga a suertes en una partida.
 schedule-goes-on = Y así hasta que acabe la partida.
+schedule-goes-on-until = Y así hasta la mano {$deal}.
 schedule-on-forehead = en la frente

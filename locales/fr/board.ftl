@@ -3,6 +3,8 @@ board-deal-part = { $part ->
     [bids] annonces
     [tricks] plis
     [trump] atout
+    [tallies] comptes
+    [kind] contrat
    *[dealer] donneur
 }
 board-cell-bid = ann. {$bid}
@@ -106,6 +108,8 @@ board-ask-correction = Donne {$deal} : { $part ->
     [bids] quelles sont les bonnes annonces
     [tricks] quels sont les bons plis
     [trump] quel est le bon atout
+    [tallies] quels sont les bons comptes
+    [kind] quel est le bon contrat
    *[dealer] qui est le bon donneur
 } ?
 board-number-too-high = Ici, au plus {$most}.

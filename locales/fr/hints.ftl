@@ -44,6 +44,7 @@ hint-fix = { $what ->
     [contract] corriger le contrat
     [contract-and-tricks] corriger le contrat
     [trump] corriger l’atout
+    [kind] corriger le contrat
    *[tally] corriger le compte
 }
 hint-extra = jouer une donne supplémentaire où { $bids ->

@@ -38,4 +38,5 @@ schedule-players-missing = Un programme demande les joueurs, ou leur nombre.
 schedule-dealer-without-players = Un donneur ne se nomme qu’avec les joueurs.
 schedule-dealer-assumed = Aucun donneur n’est nommé : {$dealer} tient la place de celui qu’une partie tire au sort.
 schedule-goes-on = Et ainsi de suite jusqu’à la fin de la partie.
+schedule-goes-on-until = Et ainsi de suite jusqu’à la donne {$deal}.
 schedule-on-forehead = sur le front

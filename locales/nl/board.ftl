@@ -3,6 +3,8 @@ board-deal-part = { $part ->
     [bids] biedingen
     [tricks] slagen
     [trump] troef
+    [tallies] tellingen
+    [kind] soort spel
    *[dealer] deler
 }
 board-cell-bid = bod {$bid}
@@ -106,6 +108,8 @@ board-ask-correction = Ronde {$deal}: wat { $part ->
     [bids] hadden de biedingen
     [tricks] hadden de slagen
     [trump] had de troef
+    [tallies] hadden de tellingen
+    [kind] had de soort spel
    *[dealer] had de deler
 } moeten zijn?
 board-number-too-high = Hier hoogstens {$most}.

@@ -49,6 +49,7 @@ hint-fix = { $what ->
     [contract] contract verbeteren
     [contract-and-tricks] contract verbeteren
     [trump] troef verbeteren
+    [kind] soort spel verbeteren
    *[tally] telling verbeteren
 }
 hint-confirm = de vraag overslaan

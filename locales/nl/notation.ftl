@@ -1,5 +1,6 @@
 argument-numbers-partly-named = Sommige getallen hebben een naam en andere niet: geef ze allemaal een naam, of geen enkel.
 argument-trick-number-missing = Geef het nummer van de slag vóór de kaarten.
+argument-tally-name-missing = Noem vóór de getallen wat er geteld wordt, zoals hearts 0 4 8.
 argument-unclosed-quote = Een aanhalingsteken is niet gesloten: voeg het andere toe.
 argument-expected-card-or-suit = verwacht wordt een kaart zoals 7h, of schoppen, harten, ruiten, klaveren (ook s h d c of ♠ ♥ ♦ ♣), of “zonder”
 argument-expected-number = verwacht wordt een getal

@@ -38,4 +38,5 @@ schedule-players-missing = Een speelplan heeft de spelers nodig, of hun aantal.
 schedule-dealer-without-players = Een deler kan alleen samen met de spelers genoemd worden.
 schedule-dealer-assumed = Er is geen deler genoemd: {$dealer} staat voor wie in een partij geloot wordt.
 schedule-goes-on = Enzovoort, tot de partij afgelopen is.
+schedule-goes-on-until = Enzovoort tot en met ronde {$deal}.
 schedule-on-forehead = op het voorhoofd

@@ -3,6 +3,8 @@ board-deal-part = { $part ->
     [bids] licitații
     [tricks] levate
     [trump] atu
+    [tallies] numărători
+    [kind] joc
    *[dealer] împărțitor
 }
 board-cell-bid = lic. {$bid}
@@ -114,6 +116,8 @@ board-ask-correction = Runda {$deal}: ce este corect? { $part ->
     [bids] Licitațiile
     [tricks] Levatele
     [trump] Atuul
+    [tallies] Numărătorile
+    [kind] Jocul
    *[dealer] Împărțitorul
 }
 board-number-too-high = Aici cel mult {$most}.

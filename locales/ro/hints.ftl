@@ -44,6 +44,7 @@ hint-fix = { $what ->
     [contract] corectați contractul
     [contract-and-tricks] corectați contractul
     [trump] corectați atuul
+    [kind] corectați jocul
    *[tally] corectați numărul
 }
 hint-extra = jucați o rundă suplimentară în care { $bids ->

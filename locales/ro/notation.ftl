@@ -1,5 +1,6 @@
 argument-numbers-partly-named = Unele numere au nume, altele nu: dați nume tuturor sau niciunuia.
 argument-trick-number-missing = Dați numărul levatei înaintea cărților ei.
+argument-tally-name-missing = Numiți ce se numără înaintea numerelor, de exemplu hearts 0 4 8.
 argument-unclosed-quote = Lipsesc ghilimelele de închidere: adăugați-le.
 argument-expected-card-or-suit = se așteaptă o carte ca 7h, sau pică, cupă, caro, treflă (sau s h d c, sau ♠ ♥ ♦ ♣) sau „fără”
 argument-expected-number = se așteaptă un număr

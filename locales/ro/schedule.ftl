@@ -45,4 +45,5 @@ schedule-players-missing = Un program cere jucătorii sau numărul lor.
 schedule-dealer-without-players = Împărțitorul se poate numi numai împreună cu jucătorii.
 schedule-dealer-assumed = Nu este numit cine împarte: {$dealer} ține locul celui tras la sorți într-o partidă.
 schedule-goes-on = Și tot așa până la sfârșitul partidei.
+schedule-goes-on-until = Și așa mai departe până la runda {$deal}.
 schedule-on-forehead = la frunte

@@ -3,6 +3,8 @@ board-deal-part = { $part ->
     [bids] licitacije
     [tricks] štihovi
     [trump] adut
+    [tallies] brojanja
+    [kind] vrsta deljenja
    *[dealer] delilac
 }
 board-cell-bid = lic. {$bid}
@@ -109,6 +111,8 @@ board-ask-correction = Deljenje {$deal}: { $part ->
     [bids] koje su licitacije tačne
     [tricks] koliko je štihova tačno
     [trump] koji je adut tačan
+    [tallies] šta je tačno prebrojano
+    [kind] koja je vrsta deljenja tačna
    *[dealer] ko je delilac
 }?
 board-number-too-high = Ovde najviše {$most}.

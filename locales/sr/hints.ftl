@@ -44,6 +44,7 @@ hint-fix = { $what ->
     [contract] ispravite kontrakt
     [contract-and-tricks] ispravite kontrakt
     [trump] ispravite adut
+    [kind] ispravite vrstu deljenja
    *[tally] ispravite šta se još broji
 }
 hint-extra = odigrajte dodatno deljenje u kom { $bids ->

@@ -1,5 +1,6 @@
 argument-numbers-partly-named = Neki brojevi imaju ime, a neki nemaju: neka ga imaju svi ili nijedan.
 argument-trick-number-missing = Ispred karata navedite broj štiha.
+argument-tally-name-missing = Pre brojeva navedite šta se broji, na primer hearts 0 4 8.
 argument-unclosed-quote = Navodnik nije zatvoren: dodajte drugi.
 argument-expected-card-or-suit = očekuje se karta kao {"7h"}, ili pik, herc, karo, tref (ili {"s h d c"}, ili ♠ ♥ ♦ ♣) ili „bez“
 argument-expected-number = očekuje se broj

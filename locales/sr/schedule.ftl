@@ -42,4 +42,5 @@ schedule-players-missing = Za raspored treba navesti igrače ili njihov broj.
 schedule-dealer-without-players = Delilac može da se navede samo zajedno sa igračima.
 schedule-dealer-assumed = Delilac nije naveden: {$dealer} stoji umesto onoga koga partija izvlači.
 schedule-goes-on = I tako dalje do kraja partije.
+schedule-goes-on-until = I tako dalje do {$deal}. deljenja.
 schedule-on-forehead = na čelu

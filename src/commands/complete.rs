@@ -89,7 +89,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         ([.., "incident"], "facts") => |known| [known.names(), facts()].concat(),
         ([.., "incident"], "laws") => |_| law_sets(),
         ([.., "incident"], "take") => TypedLine::takings,
-        (_, "numbers") | (["fix", "bid"], "bids") | (["rule"], "points") => {
+        (_, "numbers") | (["fix", "bid"], "bids") | (["rule"], "reason") => {
             TypedLine::names_and_equals
         }
         (["stats"], "players") => TypedLine::others,
@@ -103,6 +103,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (["call"] | ["check", "call"], "calls" | "call") => TypedLine::open_calls,
         (["contract"] | ["fix", "contract"], "bid") | (["score"], "what") => TypedLine::contracts,
         (["count"] | ["fix", "count"], "of") => TypedLine::tallies,
+        (["fix", "kind"], "counts") => |known| [known.tallies(), known.names_and_equals()].concat(),
         (["extra"], "extra") => TypedLine::extras,
         (["kind"] | ["fix", "kind"], "kind") => TypedLine::kinds,
         (["fix"] | ["rule"] | ["note"] | [.., "incident"], "deal") => TypedLine::deals,

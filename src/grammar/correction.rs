@@ -2,7 +2,7 @@
 
 use super::recording::{FixArgs, FixPart, FixWhat, TallyNumbers, TrickWord};
 use super::request::{
-    self, RequestError, Result, contract, counts, known_calls, known_turned, seat, tricks,
+    self, RequestError, Result, contract, counts, known_calls, known_turned, seat, tallies, tricks,
 };
 use super::table::TableCommand;
 use crate::cards::Card;
@@ -66,6 +66,10 @@ impl FixWhat {
                 let numbers = counts(game, deal, &numbers.numbers)?;
                 Act::Tally { of: of.clone(), numbers }
             }
+            FixPart::Kind { counts, .. } if !counts.is_empty() => {
+                return Err(conflict("--count"));
+            }
+            FixPart::Kind { kind, .. } => Act::Kind(kind.clone()),
             FixPart::Trump { turned } => known_turned(game, turned)?,
             FixPart::Trick { words } => {
                 let mut typed: Vec<Named<Card>> = Vec::new();
@@ -80,11 +84,7 @@ impl FixWhat {
             FixPart::Call { calls } => Act::Call(known_calls(game, deal, calls)?),
             FixPart::Contract { took, .. } if !took.is_empty() => {
                 // The tricks are an entry of their own.
-                let conflict = messages::CommandLineArgumentsConflict {
-                    argument: "--took",
-                    others: "--entry",
-                };
-                return Err(RequestError::Usage(conflict.say().into()));
+                return Err(conflict("--took"));
             }
             FixPart::Contract { agreed, .. } => Act::Contract(contract(game, agreed)?),
             FixPart::Dealer { name } => Act::Dealer(seat(game, name)?),
@@ -103,6 +103,9 @@ impl FixPart {
                 let numbers = counts(game, deal, &numbers.numbers)?;
                 Correction::Tally { of: of.clone(), numbers }
             }
+            FixPart::Kind { kind, counts: typed } => {
+                Correction::Kind { kind: kind.clone(), tallies: tallies(game, deal, typed)? }
+            }
             FixPart::Trump { turned } => Correction::Trump(known_turned(game, turned)?),
             FixPart::Trick { words } => Correction::Tricks(tricks(game, words)?),
             FixPart::Call { calls } => Correction::Calls(known_calls(game, None, calls)?),
@@ -118,6 +121,12 @@ impl FixPart {
 /// The history before an entry, with the names of the players at that moment.
 fn before(history: &History, entry: u64) -> Option<History> {
     entry.checked_sub(1).and_then(|seq| history.as_of(seq))
+}
+
+/// That an option does not go with `--entry`.
+fn conflict(argument: &str) -> RequestError {
+    let conflict = messages::CommandLineArgumentsConflict { argument, others: "--entry" };
+    RequestError::Usage(conflict.say().into())
 }
 
 fn help() -> Hint {

@@ -138,7 +138,17 @@ fn command(hint: &Hint) -> String {
         Hint::Call => format!("call {arguments}"),
         Hint::Took(_) => format!("took {arguments}"),
         Hint::Trick(_) => format!("trick {arguments}"),
-        Hint::Contract => "contract BID[:SUIT] --by NAME [--with NAME]".into(),
+        Hint::Contract { partner, factors } => {
+            let mut line = "contract BID[:SUIT]".to_owned();
+            if !factors.is_empty() {
+                line += &format!(" [{}]", factors.join("|"));
+            }
+            line += " --by NAME";
+            if *partner {
+                line += " [--with NAME]";
+            }
+            line
+        }
         Hint::Trou(by) => format!("contract trou:SUIT --by {} --with NAME", quote(by)),
         Hint::Kind => format!("kind {arguments}"),
         Hint::Trump { .. } => "trump SUIT".into(),
@@ -168,6 +178,7 @@ fn command(hint: &Hint) -> String {
             Fixable::Trick => format!("fix {deal} trick N CARD…"),
             Fixable::Trump => format!("fix {deal} trump SUIT"),
             Fixable::Tally => format!("fix {deal} count WHAT NAME=N…"),
+            Fixable::Kind => format!("fix {deal} kind KIND"),
             Fixable::Contract => format!("fix {deal} contract BID --by NAME"),
             Fixable::ContractAndTricks => format!("fix {deal} contract BID --by NAME --took N"),
         },
@@ -175,6 +186,13 @@ fn command(hint: &Hint) -> String {
             let mut line = format!("fix {deal} count {of}");
             for (name, number) in numbers {
                 line += &format!(" {}", quote(&format!("{name}={number}")));
+            }
+            line
+        }
+        Hint::FixKind { deal, kind, tallies } => {
+            let mut line = format!("fix {deal} kind {kind} --count");
+            for of in tallies {
+                line += &format!(" {of} N…");
             }
             line
         }

@@ -8,6 +8,7 @@ use crate::notation::Named;
 use crate::rules::Call;
 use crate::words::messages;
 use clap::{ArgMatches, Args, Command, FromArgMatches, Parser, Subcommand};
+use std::str::FromStr;
 
 // The commands that record something in a game.
 #[derive(Debug, Subcommand)]
@@ -85,6 +86,8 @@ pub(crate) enum Recording {
     /// Record the contract of an auction whose calls were not recorded
     ///
     /// hoyle contract suit-8:hearts --by Ana --with Ion
+    ///
+    /// hoyle contract 90:spades coinche --by Ana
     Contract {
         #[command(flatten)]
         agreed: ContractArgs,
@@ -170,7 +173,8 @@ pub(crate) enum FixWhat {
 impl Subcommand for FixWhat {
     fn augment_subcommands(fix: Command) -> Command {
         let table = TableCommand::augment_subcommands(Command::new("table"));
-        let table = table.get_subcommands().map(|command| command.clone().hide(true));
+        let own = |command: &&Command| !FixPart::has_subcommand(command.get_name());
+        let table = table.get_subcommands().filter(own).map(|command| command.clone().hide(true));
         FixPart::augment_subcommands(fix).subcommands(table)
     }
 
@@ -218,6 +222,16 @@ pub(crate) enum FixPart {
     /// hoyle fix 3 count twos Ana=1
     #[command(name = "count")]
     Tally(TallyNumbers),
+    /// Correct the kind of deal that a player chose
+    ///
+    /// hoyle fix 3 kind hearts --count hearts 0 4 8
+    Kind {
+        /// The kind, as the rules name it
+        kind: String,
+        /// What is counted in it instead: each WHAT, then its numbers as for count
+        #[arg(long = "count", value_name = "WHAT N…", num_args = 1.., value_delimiter = ',', allow_negative_numbers = true)]
+        counts: Vec<TallyWord>,
+    },
     /// Correct or add the suit or card turned up
     ///
     /// hoyle fix 3 trump hearts
@@ -266,6 +280,26 @@ pub(crate) enum FixPart {
 pub(crate) enum TrickWord {
     Number(usize),
     Card(Named<Card>),
+}
+
+/// What is counted, or one of its numbers.
+#[derive(Clone, Debug)]
+pub(crate) enum TallyWord {
+    Of(String),
+    Number(Named<i64>),
+}
+
+impl FromStr for TallyWord {
+    type Err = SyntaxError;
+
+    fn from_str(text: &str) -> Result<TallyWord, SyntaxError> {
+        let is_word = text.starts_with(char::is_alphabetic) && !text.contains('=');
+        if is_word {
+            Ok(TallyWord::Of(text.to_owned()))
+        } else {
+            text.parse().map(TallyWord::Number)
+        }
+    }
 }
 
 fn trick_word(text: &str) -> Result<TrickWord, String> {

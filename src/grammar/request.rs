@@ -1,9 +1,9 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
-use super::recording::{Recording, TallyNumbers, TrickWord};
+use super::recording::{Recording, TallyNumbers, TallyWord, TrickWord};
 use super::shared::{self, Bids, Waiver};
 use super::table::{EndArgs, JoinArgs, LeaveArgs, TableCommand};
-use crate::cards::{Card, Seat};
+use crate::cards::{Card, Seat, SyntaxError};
 use crate::desk::Request;
 use crate::game::{
     Act, Annulment, Count, Deal, Game, Misdeal, Name, NameSearchError, Newcomer, Players,
@@ -12,7 +12,7 @@ use crate::game::{
 use crate::history::History;
 use crate::notation::{self, BidSearchError, Named, NamedError};
 use crate::rules::{Auction, Bid, BidWord, Call, Contract, Points, Ruleset};
-use crate::words::{self, Problem, messages};
+use crate::words::{self, Hint, Problem, messages};
 
 /// Why a command makes no request of a game.
 #[derive(Clone, Debug)]
@@ -102,11 +102,12 @@ impl TableCommand {
         let (act, waiver) = match self {
             TableCommand::Extra { extra } => (Act::Extra(extra.clone()), &none),
             TableCommand::Kind { kind } => (Act::Kind(kind.clone()), &none),
-            TableCommand::Rule { about, reason, points, deal, close } => {
+            TableCommand::Rule { about, reason, deal, close } => {
+                let (reason, points) = reason_and_points(reason)?;
                 let ruling = TableRuling {
                     about: *about,
-                    reason: reason.clone(),
-                    points: Named::points(points, game.setup())
+                    reason,
+                    points: Named::points(&points, game.setup())
                         .map_err(|error| misnamed(error, game))?,
                     deal: *deal,
                     closes: *close,
@@ -121,11 +122,15 @@ impl TableCommand {
                 (Act::Note(TableNote { deal: *deal, text: text.join(" ") }), &none)
             }
             TableCommand::Redeal { reason, next, deal, skip, waiver } => {
-                let reason = sentence_of(reason);
+                // `redeal next` is said by players who do not think of an option.
+                let says_next =
+                    deal.is_none() && matches!(reason.as_slice(), [word] if word == "next");
+                let next = *next || says_next;
+                let reason = if says_next { None } else { sentence_of(reason) };
                 let act = match deal {
                     Some(deal) => Act::Annul(Annulment { deal: *deal, is_left_out: *skip, reason }),
                     None if reason.is_none() && !next => Act::Redeal,
-                    None => Act::Misdeal(Misdeal { passes_on: *next, reason }),
+                    None => Act::Misdeal(Misdeal { passes_on: next, reason }),
                 };
                 (act, waiver)
             }
@@ -159,6 +164,30 @@ impl From<&EndArgs> for Request {
 /// A reason, given as words or in quotes.
 fn sentence_of(words: &[String]) -> Option<String> {
     if words.is_empty() { None } else { Some(words.join(" ")) }
+}
+
+/// The reason of a ruling, and the points after it. The first word belongs to the reason whatever it is. A number at
+/// the very end is points that lack a name.
+fn reason_and_points(words: &[String]) -> Result<(String, Vec<Named<Points>>)> {
+    let named = words.iter().skip(1).position(|word| word.contains('='));
+    let ends_in_number =
+        words.len() > 1 && words.last().is_some_and(|word| word.parse::<Points>().is_ok());
+    let begin = match named {
+        Some(place) => place + 1,
+        None if ends_in_number => words.len() - 1,
+        None => words.len(),
+    };
+    let (reason, typed) = words.split_at(begin);
+
+    let mut points = Vec::new();
+    for text in typed {
+        let read = text.parse().map_err(|error: SyntaxError| {
+            let wrong = words::bad_value("NAME=POINTS", text, &error.to_string());
+            RequestError::Usage(Problem::of(wrong, [Hint::HelpOn("rule".into())]))
+        });
+        points.push(read?);
+    }
+    Ok((reason.join(" "), points))
 }
 
 /// Bids in the turn of a deal, with the players that are named.
@@ -227,12 +256,24 @@ pub(super) fn contract(game: &Game, agreed: &shared::ContractArgs) -> Result<Con
             typed = words;
         }
     }
-    let bid = known_bid(game, typed)?;
+    let bid = known_bid(game, typed).map_err(|error| wrong_factor(game, typed).unwrap_or(error))?;
     let mut declarers = agreed.by.iter().map(|name| seat(game, name));
     let by = declarers.next().unwrap_or_else(|| seat(game, ""))?;
     let also = declarers.collect::<Result<_>>()?;
     let with = agreed.with.as_ref().map(|name| seat(game, name)).transpose()?;
     Ok(Contract { bid, by, also, with, factor })
+}
+
+/// That the last word typed is none that multiplies a contract, if those before it are a bid.
+fn wrong_factor(game: &Game, typed: &[Bid]) -> Option<RequestError> {
+    let factors = &game.setup().rules().bidding.auction()?.factors;
+    let (last, before) = typed.split_last()?;
+    if factors.is_empty() || before.is_empty() || known_bid(game, before).is_err() {
+        return None;
+    }
+    let factors = words::or(factors.iter().map(|factor| &factor.word));
+    let unknown = messages::ContractFactorUnknown { word: words::quoted(&last.id), factors };
+    Some(RequestError::Usage(unknown.say().into()))
 }
 
 /// The calls meant, after those of a deal or from the first. Without an auction, the judge says so.
@@ -272,6 +313,25 @@ pub(super) fn known_turned(game: &Game, turned: &Act) -> Result<Act> {
         }
         _ => Ok(turned.clone()),
     }
+}
+
+pub(super) fn tallies(
+    game: &Game,
+    deal: Option<&Deal>,
+    words: &[TallyWord],
+) -> Result<Vec<(String, Vec<Count>)>> {
+    let mut typed: Vec<(String, Vec<Named<i64>>)> = Vec::new();
+    for word in words {
+        match (word, typed.last_mut()) {
+            (TallyWord::Of(of), _) => typed.push((of.clone(), Vec::new())),
+            (TallyWord::Number(number), Some((_, numbers))) => numbers.push(number.clone()),
+            (TallyWord::Number(_), None) => {
+                return Err(RequestError::Usage(messages::ArgumentTallyNameMissing.say().into()));
+            }
+        }
+    }
+
+    typed.into_iter().map(|(of, numbers)| Ok((of, counts(game, deal, &numbers)?))).collect()
 }
 
 pub(super) fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<TrickCard>)>> {

@@ -98,7 +98,8 @@ pub(crate) struct Bids {
 #[derive(Debug, Args)]
 #[group(skip)]
 pub(crate) struct ContractArgs {
-    /// The bid, with its suit: suit-8:hearts, solo-6:s, petite-misere, big-chelem:none
+    /// The bid, with its suit: suit-8:hearts, solo-6:s, petite-misere, big-chelem:none; then a word that multiplies
+    /// it: coinche
     #[arg(required = true, value_name = "BID")]
     pub(crate) bid: Vec<Bid>,
     /// The declarer; several, where the bid may be played by several, each alone

@@ -4,8 +4,6 @@ use super::incident::IncidentArgs;
 use super::shared::{Waiver, count, whole_day};
 use crate::cards::{Syntax, SyntaxError};
 use crate::game::{Day, RulingKind, StartingPoints};
-use crate::notation::Named;
-use crate::rules::Points;
 use clap::{Args, Subcommand};
 
 // A command about the table. It is not deferred, so that its own options are there before the options of
@@ -83,11 +81,9 @@ pub(crate) enum TableCommand {
         /// revoke, misdeal or other
         #[arg(value_name = "KIND", value_enum, ignore_case = true, hide_possible_values = true)]
         about: RulingKind,
-        /// The reason, in your own words
-        reason: String,
-        /// Points that players gain or lose: Igor=-5 Jovana=2.5
-        #[arg(value_name = "NAME=POINTS")]
-        points: Vec<Named<Points>>,
+        /// The reason, in your own words; then points that players gain or lose: Igor=-5 Jovana=2.5
+        #[arg(required = true, value_name = "REASON")]
+        reason: Vec<String>,
         /// The deal it counts for [default: the one being played, or the last]
         #[arg(long, value_name = "N", value_parser = count::<usize>)]
         deal: Option<usize>,

@@ -7,7 +7,6 @@ use super::shared::{Waiver, whole_day};
 use super::table::{EndArgs, JoinArgs, LeaveArgs, TableCommand, starting_points};
 use crate::desk::Request;
 use crate::game::{Act, Count, FieldName, Game, RulingKind, TableAct, TableChoice, TableField};
-use crate::notation::Named;
 use crate::rules::Points;
 use crate::rules::laws::{Fact, IncidentKind};
 use crate::words::{self, messages};
@@ -98,16 +97,14 @@ pub(crate) fn request(game: &Game, choice: &TableChoice, said: &[String]) -> Res
             return Ok(Request::Play { act, waive: false });
         }
         TableAct::Rule | TableAct::Close => {
-            let mut points = Vec::new();
-            if let Some(number) = about.text(FieldName::Points) {
-                let value_of =
-                    number.parse().map_err(|_| wrong(messages::ErrorSyntaxPoints.say()))?;
-                points.push(Named { name: about.text(FieldName::Player), value: value_of });
+            let mut reason = vec![about.value(FieldName::Reason)];
+            let points = about.text(FieldName::Points).zip(about.text(FieldName::Player));
+            if let Some((number, player)) = points {
+                reason.push(format!("{player}={number}"));
             }
             TableCommand::Rule {
                 about: about.value(FieldName::Kind).parse().unwrap_or(RulingKind::Other),
-                reason: about.value(FieldName::Reason),
-                points,
+                reason,
                 deal: choice.deal,
                 close: choice.act == TableAct::Close,
             }

@@ -33,6 +33,13 @@ pub enum Correction {
         /// The numbers.
         numbers: Vec<Count>,
     },
+    /// The kind that was chosen.
+    Kind {
+        /// Its id.
+        kind: String,
+        /// What is counted in it, in place of everything counted so far; empty if that stays.
+        tallies: Vec<(String, Vec<Count>)>,
+    },
     /// Who dealt. Bids and tricks stay with their players.
     Dealer(Seat),
     /// The ruling or the note on the deal, if it has only one.
@@ -81,6 +88,15 @@ pub enum CorrectionError {
     NoneRecorded,
     /// The deal has several: the numbers of their entries.
     SeveralRecorded(Vec<u64>),
+    /// Nobody chose the kind of the deal.
+    NoKind,
+    /// What is counted is that of another kind.
+    OtherKind {
+        /// The id of the kind.
+        kind: String,
+        /// The ids of what the kind counts.
+        tallies: Vec<String>,
+    },
     /// It does not belong to a deal, and is corrected by its entry.
     ByEntry,
     /// With these numbers, a tally does not add up.

@@ -8,20 +8,20 @@ use crate::rules::{Call, Contract, Ruleset};
 use std::sync::Arc;
 
 /// The acts of a deal since it was last dealt, while they are being corrected.
-struct Draft<'a> {
+pub(super) struct Draft<'a> {
     timeline: &'a Timeline,
-    rules: &'a Ruleset,
-    deal: &'a Deal,
-    acts: Vec<DraftAct>,
+    pub(super) rules: &'a Ruleset,
+    pub(super) deal: &'a Deal,
+    pub(super) acts: Vec<DraftAct>,
 }
 
-struct DraftAct {
+pub(super) struct DraftAct {
     /// The number of the entry that the act belongs to.
-    of: u64,
-    act: Act,
+    pub(super) of: u64,
+    pub(super) act: Act,
 }
 
-type Result<T> = std::result::Result<T, CorrectionError>;
+pub(super) type Result<T> = std::result::Result<T, CorrectionError>;
 
 impl History {
     /// The acts that correct a deal, for [`History::plan_fix`].
@@ -57,6 +57,7 @@ impl History {
             Correction::Calls(calls) => draft.calls(calls)?,
             Correction::Contract { contract, took } => draft.contract(contract, took)?,
             Correction::Tally { of, numbers } => draft.tally(of, numbers)?,
+            Correction::Kind { kind, tallies } => draft.kind(kind, tallies)?,
             Correction::Dealer(seat) => draft.dealer(*seat)?,
             Correction::Recorded(_) => return Err(CorrectionError::ByEntry),
         }
@@ -97,7 +98,7 @@ fn is_before_redeal(timeline: &Timeline, slot: &Slot, deal: &Deal) -> bool {
 }
 
 impl Draft<'_> {
-    fn acts(&mut self) -> impl Iterator<Item = &mut Act> {
+    pub(super) fn acts(&mut self) -> impl Iterator<Item = &mut Act> {
         self.acts.iter_mut().map(|draft| &mut draft.act)
     }
 
@@ -109,17 +110,8 @@ impl Draft<'_> {
         })
     }
 
-    /// The numbers recorded of a tally.
-    fn tallied(&mut self, of: &str) -> impl Iterator<Item = &mut Count> {
-        let numbers = self.acts().filter_map(move |act| match act {
-            Act::Tally { of: id, numbers } if id == of => Some(numbers),
-            _ => None,
-        });
-        numbers.flatten()
-    }
-
     /// Inserts an act at a place. It belongs to the entry of the act now at that place, or of the last one.
-    fn insert(&mut self, place: usize, act: Act) {
+    pub(super) fn insert(&mut self, place: usize, act: Act) {
         if let Some(neighbour) = self.acts.get(place).or(self.acts.last()) {
             let of = neighbour.of;
             self.acts.insert(place, DraftAct { of, act });
@@ -128,7 +120,7 @@ impl Draft<'_> {
 
     /// Replaces the last act of a kind, after any trump recorded between them, and removes the others of
     /// the kind. Returns whether there was one.
-    fn replace(&mut self, is: impl Fn(&Act) -> bool, act: Act) -> bool {
+    pub(super) fn replace(&mut self, is: impl Fn(&Act) -> bool, act: Act) -> bool {
         let Some(last) = self.acts.iter().rposition(|old| is(&old.act)) else { return false };
         let later = self.acts.split_off(last + 1);
         let of = self.acts[last].of;
@@ -156,7 +148,7 @@ impl Draft<'_> {
     }
 
     /// Numbers with their players, in order where they are not named.
-    fn in_turn(&self, counts: &[Count]) -> Vec<Count> {
+    pub(super) fn in_turn(&self, counts: &[Count]) -> Vec<Count> {
         let seats = self.deal.in_order(self.rules);
         let mut named = counts.to_vec();
         for (place, count) in named.iter_mut().enumerate() {
@@ -195,76 +187,6 @@ impl Draft<'_> {
             return Ok(());
         }
         renumber(took.iter_mut(), counts, CorrectionError::NoTricks)
-    }
-
-    /// Replaces the numbers recorded, and adds the others to them. The first of a tally are put just before the
-    /// play or the first tally of a deal that is over, or else after everything else.
-    fn tally(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
-        let numbers = self.in_turn(numbers);
-        self.fit_others(of, &numbers)?;
-        let recorded: Vec<Option<Seat>> = self.tallied(of).map(|count| count.by).collect();
-        let (known, new): (Vec<Count>, Vec<Count>) =
-            numbers.into_iter().partition(|count| recorded.contains(&count.by));
-        renumber(self.tallied(of), &known, CorrectionError::NoBid)?;
-        if new.is_empty() {
-            return Ok(());
-        }
-
-        let own = self.acts().find_map(|act| match act {
-            Act::Tally { of: id, numbers } if id == of => Some(numbers),
-            _ => None,
-        });
-        if let Some(own) = own {
-            own.extend(new);
-            return Ok(());
-        }
-
-        let deal = self.deal;
-        let ends = self.acts.iter().position(|draft| match &draft.act {
-            Act::Took(_) | Act::Trick { .. } => true,
-            Act::Tally { .. } => deal.is_over(),
-            _ => false,
-        });
-        let place = ends.unwrap_or(self.acts.len());
-        self.insert(place, Act::Tally { of: of.to_owned(), numbers: new });
-        Ok(())
-    }
-
-    /// Changes the numbers of the others, where these leave only one possibility.
-    fn fit_others(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
-        let rule = self.rules.tallies_recorded().find(|rule| rule.id == of);
-        let Some(rule) = rule else { return Ok(()) };
-        if !self.deal.is_over() {
-            return Ok(());
-        }
-        let most = i64::from(self.deal.most_of(self.rules, rule));
-        let given: i64 = numbers.iter().map(|count| count.number).sum();
-        let is_given = |count: &Count| numbers.iter().any(|given| given.by == count.by);
-        let mut others: Vec<&mut Count> =
-            self.tallied(of).filter(|count| !is_given(count) && count.number > 0).collect();
-        let left = most - given;
-        let theirs: i64 = others.iter().map(|count| count.number).sum();
-        if left < 0 || theirs == left || (rule.total.is_none() && theirs < left) {
-            return Ok(());
-        }
-        if left == 0 {
-            others.iter_mut().for_each(|count| count.number = 0);
-            return Ok(());
-        }
-
-        // One of the ways to give the others what is left: those with the most change first.
-        let mut whole = numbers.to_vec();
-        let mut excess = theirs - left;
-        others.sort_by_key(|count| std::cmp::Reverse(count.number));
-        for other in &others {
-            let taken = excess.min(other.number);
-            excess -= taken;
-            whole.push(Count { number: other.number - taken, ..**other });
-        }
-        if rule.total.is_none() || others.is_empty() {
-            return Ok(());
-        }
-        Err(CorrectionError::TallySum { of: of.to_owned(), sum: given + theirs, most, whole })
     }
 
     fn trump(&mut self, turned: &Act) {
@@ -379,7 +301,7 @@ const fn is_auction(act: &Act) -> bool {
 }
 
 /// Puts numbers in place of the `recorded` ones of the same players.
-fn renumber<'a>(
+pub(super) fn renumber<'a>(
     recorded: impl Iterator<Item = &'a mut Count>,
     counts: &[Count],
     missing: fn(Option<Seat>) -> CorrectionError,

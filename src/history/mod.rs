@@ -5,11 +5,12 @@
 //! what a history is made of, with times from `clock`, and `in_force` knows which entries were undone.
 //! The [`History`] is here, under an `id`, with its entries and the lines of its journal, which `line`
 //! writes and reads through the JSON of `wire`. `journal` reads a whole journal. `correction` is what a
-//! player wants corrected, and `draft` turns it into acts for a fix.
+//! player wants corrected, and `draft` turns it into acts for a fix, with `draft_tallies` for what is counted.
 
 pub(crate) mod clock;
 mod correction;
 mod draft;
+mod draft_tallies;
 mod entry;
 mod fix;
 mod id;

@@ -216,7 +216,7 @@ impl Formula {
 
     /// The terms as a sum. `value` writes a quantity, `times` comes between it and its factor, and `minus` before
     /// a first one that is subtracted. As in a table, equal halves of a quantity and of its square are the row
-    /// 1 + 2 + … up to the quantity, which `row` writes. An empty row is left out.
+    /// 1 + 2 + … up to the quantity, which `row` writes. An empty row or quantity is left out.
     pub fn sum_with_rows(
         &self,
         minus: &str,
@@ -233,7 +233,10 @@ impl Formula {
             };
             let is_row = linear != square && self.factor(linear) == self.factor(square);
             if !is_row {
-                add(&mut sum, factor, quantity, minus, times, &value(quantity));
+                let written = value(quantity);
+                if quantity == Quantity::One || !written.is_empty() {
+                    add(&mut sum, factor, quantity, minus, times, &written);
+                }
             } else if quantity == linear {
                 let doubled = factor + factor;
                 let terms = row(quantity);
@@ -278,6 +281,7 @@ fn add(
     *sum += &match quantity {
         Quantity::One => size.to_string(),
         _ if size == Points::whole(1) => written.to_owned(),
+        Quantity::Tally(_) | Quantity::Theirs(_) if written == "1" => size.to_string(),
         _ => format!("{size}{times}{written}"),
     };
 }

@@ -11,6 +11,9 @@ use crate::words::{self, messages};
 
 const SUITS: [Trump; 4] = [Trump::Spades, Trump::Hearts, Trump::Diamonds, Trump::Clubs];
 
+/// The most numbers of a tally to choose from.
+const MOST_NUMBERS: u16 = 52;
+
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
@@ -185,7 +188,7 @@ fn tallies(game: &Game, deal: &Deal) -> Vec<ActGroup> {
     for rule in deal.tallies_asked(game.setup().rules()) {
         for seat in &deal.plan.seats {
             let mut options = Vec::new();
-            for number in 1..=deal.most_of(game.setup().rules(), rule).min(52) {
+            for number in 1..=deal.most_of(game.setup().rules(), rule).min(MOST_NUMBERS) {
                 let numbers = vec![Count::by(*seat, number.into())];
                 let act = Act::Tally { of: rule.id.clone(), numbers };
                 if game.judge(&act).is_ok() {
@@ -196,6 +199,29 @@ fn tallies(game: &Game, deal: &Deal) -> Vec<ActGroup> {
                 let label = format!("{} {}", rule.id, game.setup().players().name(*seat));
                 groups.push(ActGroup { label, options });
             }
+        }
+    }
+    groups
+}
+
+/// The numbers that a tally of a deal may be corrected to, with one group per player; those of a tally that needs
+/// more digits than a key are left out.
+fn counted(game: &Game, deal: &Deal) -> Vec<ActGroup> {
+    let rules = game.setup().rules();
+    let mut groups = Vec::new();
+    for rule in deal.tallies_asked(rules) {
+        let most = deal.most_of(rules, rule);
+        if most > MOST_NUMBERS {
+            continue;
+        }
+        for seat in &deal.plan.seats {
+            let mut options = Vec::new();
+            for number in 0..=most {
+                let numbers = vec![Count::by(*seat, number.into())];
+                options.push((number.to_string(), Act::Tally { of: rule.id.clone(), numbers }));
+            }
+            let label = format!("{} {}", rule.id, game.setup().players().name(*seat));
+            groups.push(ActGroup { label, options });
         }
     }
     groups
@@ -270,6 +296,16 @@ pub fn fixable_parts(game: &Game, number: usize) -> Vec<(&'static str, Asked)> {
     if deal.planned_trump() == PlannedTrump::Turned {
         parts.push(("trump", Asked::Choice(trumps(game, deal))));
     }
+    let counted = counted(game, deal);
+    if deal.is_over() && !counted.is_empty() {
+        parts.push(("tallies", Asked::Choice(counted)));
+    }
+    if deal.kind_chosen().is_some() {
+        let kinds = game.setup().rules().kinds.iter();
+        let kinds =
+            kinds.map(|kind| ActGroup::of_one(words::kind_title(kind), Act::Kind(kind.id.clone())));
+        parts.push(("kind", Asked::Choice(kinds.collect())));
+    }
     let at_table = players.seats().filter(|seat| deal.plan.is_at_table(*seat));
     let dealers =
         at_table.map(|seat| ActGroup::of_one(players.name(seat).to_string(), Act::Dealer(seat)));
@@ -284,6 +320,8 @@ pub fn correction(act: Act) -> Option<Correction> {
         Act::Took(tricks) => Correction::Took(tricks),
         Act::Trump(_) => Correction::Trump(act),
         Act::Dealer(seat) => Correction::Dealer(seat),
+        Act::Tally { of, numbers } => Correction::Tally { of, numbers },
+        Act::Kind(kind) => Correction::Kind { kind, tallies: Vec::new() },
         _ => return None,
     })
 }

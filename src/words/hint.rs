@@ -21,7 +21,12 @@ pub enum Hint {
     /// Record calls of the auction.
     Call,
     /// Record the contract of an auction.
-    Contract,
+    Contract {
+        /// Whether some bids are played with a partner.
+        partner: bool,
+        /// The words that multiply what it pays.
+        factors: Vec<String>,
+    },
     /// Record the partner and the trump of the trou that the player with this name announced.
     Trou(String),
     /// Record the kind of the deal.
@@ -45,6 +50,15 @@ pub enum Hint {
         of: String,
         /// The names of players, and their numbers.
         numbers: Vec<(String, i64)>,
+    },
+    /// Correct the kind of a deal, and what it counts.
+    FixKind {
+        /// The number of the deal.
+        deal: usize,
+        /// The id of the kind.
+        kind: String,
+        /// The ids of what it counts.
+        tallies: Vec<String>,
     },
     /// Play an extra deal.
     Extra {
@@ -193,6 +207,8 @@ pub enum Fixable {
     Trump,
     /// A tally.
     Tally,
+    /// The kind that was chosen.
+    Kind,
 }
 
 /// What a hint is for: `take it back`, `record the tricks`.
@@ -200,6 +216,7 @@ fn purpose(hint: &Hint) -> String {
     match hint {
         Hint::Command { purpose, .. } => purpose.clone(),
         Hint::FixTally { .. } => messages::HintFix { what: <&str>::from(Fixable::Tally) }.say(),
+        Hint::FixKind { .. } => messages::HintFix { what: <&str>::from(Fixable::Kind) }.say(),
         Hint::Fix { what, .. } => messages::HintFix { what: <&str>::from(what) }.say(),
         Hint::Extra { bids, .. } => messages::HintExtra { bids: <&str>::from(bids) }.say(),
         Hint::Trump { optional } => messages::HintRecordTrump { is_optional: optional }.say(),

@@ -127,6 +127,8 @@ pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> S
         SeveralRecorded(entries) => {
             messages::CorrectionErrorSeveralRecorded { deal, entries: and(entries) }.say()
         }
+        NoKind => messages::CorrectionErrorNoKind { deal }.say(),
+        OtherKind { kind, .. } => messages::CorrectionErrorOtherKind { deal, kind }.say(),
         ByEntry => messages::CorrectionErrorByEntry.say(),
         TallySum { of, sum, most, .. } => {
             messages::TallyRefusalMissing { tally: tally_name(of), sum, total: most }.say()
@@ -146,6 +148,9 @@ pub(super) fn correction_hint(
             let named = whole.iter().filter_map(|count| Some((who(count.by?), count.number)));
             Hint::FixTally { deal, of: of.clone(), numbers: named.collect() }
         }
+        (CorrectionError::OtherKind { kind, tallies }, _) => {
+            Hint::FixKind { deal, kind: kind.clone(), tallies: tallies.clone() }
+        }
         (CorrectionError::NothingRecorded, Correction::Bids(bids)) => {
             Hint::Bid { number: bids.len(), example: None }
         }
@@ -153,7 +158,9 @@ pub(super) fn correction_hint(
         (CorrectionError::NothingRecorded, Correction::Trump(_)) => Hint::Trump { optional: false },
         (CorrectionError::NothingRecorded, Correction::Tally { of, .. }) => Hint::Tally(of.clone()),
         (CorrectionError::NothingRecorded, Correction::Calls(_)) => Hint::Call,
-        (CorrectionError::NothingRecorded, Correction::Contract { .. }) => Hint::Contract,
+        (CorrectionError::NothingRecorded, Correction::Contract { contract, .. }) => {
+            Hint::Contract { partner: contract.with.is_some(), factors: Vec::new() }
+        }
         (CorrectionError::FollowsFromCards, _) => Hint::Fix { deal, what: Fixable::Trick },
         (CorrectionError::CallsFollowDealer, _) => Hint::Fix { deal, what: Fixable::Contract },
         (CorrectionError::BidsFirst(_), _) => Hint::UndoLast,

@@ -2,7 +2,7 @@
 
 use super::{Hint, names};
 use crate::game::{Act, BidsDue, Count, Deal, Due, Game};
-use crate::rules::Extra;
+use crate::rules::{Extra, Play, Ruleset};
 
 /// Bids that would be legal, to show how they are typed; `None` if no simple ones are.
 fn bids_for_example(game: &Game, due: &BidsDue) -> Option<Vec<u8>> {
@@ -18,6 +18,17 @@ fn bids_for_example(game: &Game, due: &BidsDue) -> Option<Vec<u8>> {
 }
 
 impl Hint {
+    /// To record a contract under these rules.
+    pub(super) fn contract(rules: &Ruleset) -> Hint {
+        let rule = rules.bidding.auction();
+        let bids = rule.map_or(&[][..], |rule| &rule.bids);
+        let factors = rule.map_or(&[][..], |rule| &rule.factors);
+        Hint::Contract {
+            partner: bids.iter().any(|bid| bid.play != Play::Solo),
+            factors: factors.iter().map(|factor| factor.word.clone()).collect(),
+        }
+    }
+
     /// What to record next; `None` when the game is over.
     pub fn next(game: &Game, due: &Due) -> Option<Hint> {
         Some(match due {
@@ -25,7 +36,7 @@ impl Hint {
                 Hint::Bid { number: bids.seats.len(), example: bids_for_example(game, bids) }
             }
             Due::Calls(_) => Hint::Call,
-            Due::Contract { .. } => Hint::Contract,
+            Due::Contract { .. } => Hint::contract(game.setup().rules()),
             Due::Partner { by, .. } => Hint::Trou(names(game)(*by)),
             Due::Kind(_) => Hint::Kind,
             Due::Trump => Hint::Trump { optional: false },
@@ -54,7 +65,7 @@ impl Hint {
                 let open = rules.filter(|rule| tricks.trick == 1 || rule.won_with.is_none());
                 open.map(|rule| Hint::Tally(rule.id.clone())).collect()
             }
-            Due::Calls(_) if fresh => vec![Hint::Contract],
+            Due::Calls(_) if fresh => vec![Hint::contract(game.setup().rules())],
             Due::Contract { .. } => vec![Hint::Redeal],
             Due::Nothing { extras } if game.won_by().is_none() => {
                 let hint = |extra: &Extra| Hint::Extra { id: extra.id.clone(), bids: extra.bids };

@@ -9,7 +9,7 @@ use super::{
 use crate::game::{Due, Game, SlipRefusal};
 use crate::rules::{
     AuctionState, Bidding, KindRefusal, LocatedRulesError, Reading, Refusal, RulesError, Ruleset,
-    TallyRefusal,
+    Sides, TallyRefusal,
 };
 
 /// The least number that is not repeated: reading may have cut it off there.
@@ -144,6 +144,9 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             no_such(Unknown::Bid, bid, bids.iter().map(|bid| &bid.id))
         }
         ContractTrump { bid, names } => format!("{}.", auction::names_trump(bid, *names)),
+        PlayedAlone(_) if rules.is_some_and(|rules| rules.sides == Sides::Opposite) => {
+            messages::ContractRefusalSidesFixed.say()
+        }
         PlayedAlone(bid) => messages::ContractRefusalPlayedAlone { bid }.say(),
         PartnerMissing(bid) => messages::ContractRefusalPartnerMissing { bid }.say(),
         OwnPartner(seat) => messages::ContractRefusalOwnPartner { player: who(*seat) }.say(),

@@ -99,10 +99,7 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
             hints([Hint::Fix { deal: *deal, what: Fixable::Trump }])
         }
         TrumpIsSuit | DealerNamesSuit(_) => open(&*messages::TrumpRemedySuit.say()),
-        Kind(refusal) => match instead_of_kind(refusal, who) {
-            Some(sentence) => open(sentence),
-            None => hints([Hint::Status]),
-        },
+        Kind(refusal) => instead_of_kind(refusal, who),
         NoSuchExtra { known, .. } if !known.is_empty() => {
             open(messages::TallyAdviceChoose { tallies: or(known) }.say())
         }
@@ -112,9 +109,9 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
         Call(call) => (open_calls(&who(call.seat), &call.open), Vec::new()),
         AuctionUnderWay { due, open } => (open_calls(&who(*due), open), Vec::new()),
         NoContract if rules.bidding.judged_auction().is_some() => {
-            hints([Hint::Contract, Hint::Call])
+            hints([Hint::contract(rules), Hint::Call])
         }
-        NoContract | ContractOnly => hints([Hint::Contract]),
+        NoContract | ContractOnly => hints([Hint::contract(rules)]),
         OneDeclarer(_) => open(&*messages::ContractRemedyOneDeclarer.say()),
         DeclarerTwice(_) => open(&*messages::ContractRemedyDifferentPlayers.say()),
         SurplusCall { .. } => open(&*messages::CallRemedyOmit.say()),
@@ -213,18 +210,21 @@ fn instead_of_seating(refusal: &SeatingRefusal, who: Who<'_>) -> Instead {
 }
 
 /// What to do instead of a refused kind.
-fn instead_of_kind(refusal: &KindRefusal, who: Who<'_>) -> Option<String> {
-    Some(match refusal {
+fn instead_of_kind(refusal: &KindRefusal, who: Who<'_>) -> Instead {
+    match refusal {
         KindRefusal::Unknown { known, .. } => {
-            messages::TallyAdviceChoose { tallies: or(known) }.say()
+            open(messages::TallyAdviceChoose { tallies: or(known) }.say())
         }
-        KindRefusal::OtherTally { kind, .. } if kind.tallies.is_empty() => return None,
+        KindRefusal::OtherTally { kind, .. } if kind.tallies.is_empty() => hints([Hint::Status]),
         KindRefusal::OtherTally { kind, .. } => {
-            messages::TallyAdviceChoose { tallies: or(&kind.tallies) }.say()
+            open(messages::TallyAdviceChoose { tallies: or(&kind.tallies) }.say())
         }
-        KindRefusal::Spent { seat, open, .. } | KindRefusal::Missing { seat, open } => {
-            messages::KindLeft { player: who(*seat), kinds: list(open) }.say()
+        KindRefusal::Spent { seat, open: left, .. } | KindRefusal::Missing { seat, open: left } => {
+            open(messages::KindLeft { player: who(*seat), kinds: list(left) }.say())
         }
-        KindRefusal::Known { .. } => return None,
-    })
+        KindRefusal::Known { deal: Some(deal), .. } => {
+            hints([Hint::Fix { deal: *deal, what: Fixable::Kind }])
+        }
+        KindRefusal::Known { deal: None, .. } => hints([Hint::Status]),
+    }
 }

@@ -32,11 +32,12 @@ pub fn filled_in(formula: &Formula, hand: Hand) -> String {
     filled_in_with(formula, |quantity| quantity.of(hand))
 }
 
-/// A formula with its quantities filled in by these values.
+/// A formula with its quantities filled in by these values. Tallies of which there are none are left out.
 pub(super) fn filled_in_with(formula: &Formula, value: impl Fn(Quantity) -> i64) -> String {
     let written = |quantity: Quantity| match quantity {
         Quantity::BidSquared => format!("{}²", value(Quantity::Bid)),
         Quantity::OffSquared => format!("{}²", value(Quantity::Off)),
+        Quantity::Tally(_) | Quantity::Theirs(_) if value(quantity) == 0 => String::new(),
         _ => value(quantity).to_string(),
     };
     formula.sum_with_rows("-", " × ", written, |quantity| match value(quantity) {

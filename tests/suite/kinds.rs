@@ -96,6 +96,7 @@ fn a_dealer_chooses_each_kind_once() {
     table.done("kind queens");
     let again = one_line(&table.refused(1, "kind hearts").all());
     assert!(again.contains("No queens has already been chosen for deal 1."), "{again}");
+    assert!(again.contains("hoyle fix 1 kind KIND"), "{again}");
     let other = one_line(&table.refused(1, "count hearts 3 0 10").all());
     assert!(other.contains("No queens does not count: hearts."), "{other}");
     assert!(other.contains("Choose queens."), "{other}");
@@ -143,8 +144,70 @@ fn a_kind_is_corrected_while_nothing_is_counted() {
     assert_eq!(table.json("status")["deal"]["kind"], "men");
     table.done("count men Bo=8");
     let said = one_line(&table.refused(1, "fix 1 kind king --yes").all());
-    assert!(said.contains("kings and jacks") || said.contains("men"), "{said}");
+    assert!(said.contains("does not belong to king: give its numbers, too."), "{said}");
+    assert!(said.contains("hoyle fix 1 kind king --count king N…"), "{said}");
     assert_eq!(totals(&table.json("sheet")), [0, -240, 0, 0]);
+}
+
+#[test]
+fn the_kind_of_a_counted_deal_is_corrected_with_its_numbers() {
+    let table = chosen();
+    for line in ["kind plus", "trump hearts", "count plus Ana=13", "kind last", "count last Di=2"] {
+        table.done(line);
+    }
+    // The trump that was named goes with the kind.
+    table.done("fix 1 kind hearts --count hearts 0 4 8");
+    assert_eq!(totals(&table.json("sheet")), [0, -80, -160, -200]);
+    assert_eq!(table.json("sheet")["deals"][0]["trump"], "none");
+    let status = one_line(&table.done("status"));
+    assert!(status.contains("Left to Ana: tricks, queens, men, king, last, plus."), "{status}");
+    assert!(table.done("doctor").contains("all sound"));
+    table.done("undo");
+    assert_eq!(totals(&table.json("sheet")), [325, 0, 0, -180]);
+
+    let unnamed = one_line(&table.refused(2, "fix 1 kind hearts --count 0 4 8").all());
+    assert!(unnamed.contains("Name what is counted before its numbers"), "{unnamed}");
+    let entry = one_line(&table.refused(2, "fix --entry 1 kind hearts --count hearts 1").all());
+    assert!(entry.contains("--entry"), "{entry}");
+    let order = Table::after(&["new king Ana Bo Cy Di --dealer Ana", "count tricks Bo=13"]);
+    let fixed = one_line(&order.refused(1, "fix 1 kind tricks").all());
+    assert!(fixed.contains("Nobody chose the kind of deal 1."), "{fixed}");
+}
+
+#[test]
+fn a_kind_may_have_several_tallies() {
+    let table = Table::after(&["new rentz Ana Bo Cy Di --dealer Di", "kind rentz"]);
+    table.done("count places 1 2 3");
+    let refused = one_line(&table.refused(1, "fix 1 kind totals").all());
+    let way = "hoyle fix 1 kind totals --count king N… queens N… diamonds N… tricks N…";
+    assert!(refused.contains(way), "{refused}");
+    table.done("fix 1 kind totals --count king Bo=1 queens 1 2 1 diamonds 3 0 4 tricks 2 3 1");
+    assert_eq!(totals(&table.json("sheet")), [-70, -150, -70, -30]);
+}
+
+#[test]
+fn a_corrected_place_goes_to_whoever_is_left() {
+    let table = Table::after(&["new rentz Ana Bo Cy Di --dealer Di", "kind rentz"]);
+    table.done("count places 1 2 3");
+    table.done("fix 1 count places Cy=1");
+    assert_eq!(totals(&table.json("sheet")), [150, 200, 300, 100]);
+    let twice = one_line(&table.refused(1, "fix 1 count places Ana=1 Bo=2").all());
+    assert!(twice.contains("a different number for each player"), "{twice}");
+    assert!(!twice.contains("fix 1 count places"), "{twice}");
+}
+
+#[test]
+fn a_schedule_names_its_kinds_and_does_not_repeat_itself() {
+    let table = Table::new();
+    let order = one_line(&table.done("schedule king --players 4"));
+    assert!(order.contains("3 13 drawn or named player 2 queens 4"), "{order}");
+    assert_eq!(table.json("schedule king --players 4")[2]["kind"], "queens");
+    let chosen = one_line(&table.done("schedule king --players 4 --schedule dealer"));
+    assert!(chosen.ends_with("4 13 drawn or named player 3"), "{chosen}");
+    let said = one_line(&table.hoyle("schedule king --players 4 --schedule dealer").all());
+    assert!(said.contains("And so on up to deal 28."), "{said}");
+    let whole = table.done("schedule king --players 4 --schedule dealer --format csv");
+    assert_eq!(whole.lines().count(), 29, "{whole}");
 }
 
 #[test]

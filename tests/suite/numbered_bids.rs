@@ -64,8 +64,8 @@ fn a_doubled_contract_is_explained_kept_and_corrected() {
     let table = after("coinche", &["contract 90 spades coinche --by Bo", "count points 100"]);
     let why = one_line(&table.done("explain 1"));
     for says in [
-        "90 in spades ♠ by Bo, coinche: made with 20 × 0 + 100 = 100 (90 needed)",
-        "(challenger): (160 + 90 + 90 × 0) × 2 = 500",
+        "90 in spades ♠ by Bo, coinche: made with 100 (90 needed)",
+        "(challenger): (160 + 90) × 2 = 500",
         "(opponent of a made contract): 0",
     ] {
         assert!(why.contains(says), "{says}: {why}");
@@ -107,8 +107,8 @@ fn a_number_or_a_word_that_is_none_is_refused() {
 fn the_score_of_a_bid_takes_its_number_and_a_word() {
     let table = Table::new();
     let worth = one_line(&table.done("score coinche 90 coinche 130 --took 135"));
-    assert!(worth.contains("(160 + 90 + 90 × 0) × 2 = 500"), "{worth}");
-    assert!(worth.contains("130 + 90 × 0 + 135 = 265"), "{worth}");
+    assert!(worth.contains("(160 + 90) × 2 = 500"), "{worth}");
+    assert!(worth.contains("130 + 135 = 265"), "{worth}");
     let worth = one_line(&table.done("score tarneeb 8 --took 7"));
     assert!(worth.contains("-8") && worth.contains("13 - 7 = 6"), "{worth}");
 }
@@ -230,4 +230,31 @@ fn random_evenings_of_coinche_end_as_a_scorer_written_apart_says() {
         assert_eq!(ended, kept, "evening {evening}: {script}");
         assert_eq!(sheet["finished"], true, "evening {evening}: {script}");
     }
+}
+
+#[test]
+fn a_word_that_multiplies_nothing_and_a_partner_are_refused_with_what_can_be_said() {
+    let table = after("coinche", &[]);
+    let due = one_line(&table.done("status"));
+    assert!(due.contains("contract BID[:SUIT] [coinche|surcoinche] --by NAME"), "{due}");
+    assert!(!due.contains("--with"), "{due}");
+    let word = one_line(&table.refused(2, "contract 90:spades kontre --by Ana").all());
+    let known = "“kontre” is not one of the words that multiply a contract: coinche or surcoinche.";
+    assert!(word.contains(known), "{word}");
+    let bid = one_line(&table.refused(2, "contract 95:spades --by Ana").all());
+    assert!(bid.contains("There is no bid called “95”."), "{bid}");
+    let partner = one_line(&table.refused(1, "contract 90:spades --by Ana --with Cy").all());
+    assert!(partner.contains("Partners sit opposite each other in this game"), "{partner}");
+
+    let solo = one_line(&Table::after(&["new wiezen Ana Bo Cy Di --dealer Di"]).done("status"));
+    assert!(solo.contains("contract BID[:SUIT] --by NAME [--with NAME]"), "{solo}");
+}
+
+#[test]
+fn a_sum_leaves_out_what_nobody_has() {
+    let commands =
+        ["contract 90:spades coinche --by Ana", "count belote Ana=1", "count points 102"];
+    let why = one_line(&after("coinche", &commands).done("explain 1"));
+    assert!(why.contains("made with 20 + 102 = 122 (90 needed)"), "{why}");
+    assert!(why.contains("(challenger): (160 + 90) × 2 = 500"), "{why}");
 }

@@ -35,11 +35,11 @@ fn a_fix_moves_the_one_card_or_names_the_whole_command() {
 fn a_forgotten_belote_is_added_and_capot_needs_all_points() {
     let table = Table::after(&[BELOTE, "contract take:hearts --by Ana", "count points Ana=75"]);
     let why = one_line(&table.done("explain 1"));
-    let sum = "lost with 20 × 0 + 2 × 75 - 20 × 0 = 150 (163 needed)";
+    let sum = "lost with 2 × 75 = 150 (163 needed)";
     assert!(why.contains(sum), "{why}");
     table.done("fix 1 count belote Ana=1");
     let why = one_line(&table.done("explain 1"));
-    assert!(why.contains("made with 20 × 1 + 2 × 75 - 20 × 0 = 170 (163 needed)"), "{why}");
+    assert!(why.contains("made with 20 + 2 × 75 = 170 (163 needed)"), "{why}");
     // Of two sides the other's number follows.
     let refused = table.refused(1, "fix 1 count points Ana=100");
     assert!(refused.stderr.contains("fix 1 count points Ana=100 Bo=62"), "{}", refused.stderr);
@@ -81,4 +81,20 @@ fn a_contract_for_points_is_followed_by_its_points() {
     let said = one_line(&table.refused(1, "contract take:hearts --by Bo").all());
     assert!(said.contains("hoyle count points"), "{said}");
     assert!(!said.contains("hoyle took"), "{said}");
+}
+
+#[test]
+fn a_ruling_and_a_redeal_need_no_quotes_and_no_hyphens() {
+    let table = Table::after(&[HEARTS, "rule other talking too much Ana=3 Bo=-2"]);
+    let script = table.done("script");
+    assert!(script.contains("rule other --deal 1 'talking too much' Ana=3 Bo=-2"), "{script}");
+    let wrong = one_line(&table.refused(2, "rule other talking too much Ana=x").all());
+    assert!(wrong.contains("Invalid NAME=POINTS “Ana=x”"), "{wrong}");
+    let nobody = one_line(&table.refused(2, "rule other talking too much 5").all());
+    assert!(nobody.contains("Invalid NAME=POINTS “5”"), "{nobody}");
+    let none = one_line(&table.refused(2, "rule other Ana=3").all());
+    assert!(none.contains("looks like the points of a ruling, not its reason"), "{none}");
+
+    assert!(table.done("redeal next").contains("the next player deals it"));
+    assert_eq!(table.json("status")["deal"]["dealer"], "Ana");
 }

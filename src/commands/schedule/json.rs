@@ -21,6 +21,9 @@ pub(crate) struct ScheduledDeal {
     trump: PlannedTrump,
     /// Who deals; null where the players have no names.
     dealer: Option<String>,
+    /// The kind of the deal, if the schedule fixes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kind: Option<String>,
     /// Who sits out, at a table with a dead hand whose players have names.
     #[serde(skip_serializing_if = "Option::is_none")]
     dead_hand: Option<String>,
@@ -37,6 +40,7 @@ impl ScheduledDeal {
             cards: deal.cards,
             trump: deal.trump,
             dealer: name(deal.dealer),
+            kind: deal.kind.as_ref().map(|kind| kind.id.clone()),
             dead_hand: deal.dead.and_then(name),
             forehead: deal.forehead,
         }

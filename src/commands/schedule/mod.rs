@@ -110,10 +110,16 @@ fn of_rules(context: &Context, named: &str, args: &ScheduleArgs) -> Result<Answe
     };
 
     let format = format(context, args);
-    let plan = plan(&rules, seated, dealer, format);
+    let mut plan = plan(&rules, seated, dealer, format);
+    let mut remarks = Vec::new();
+    let is_for_people = matches!(format, ListFormat::Text | ListFormat::Markdown);
+    if is_for_people && !context.global.plain && has_equal_rounds(&plan, count) {
+        remarks.push(messages::ScheduleGoesOnUntil { deal: plan.len() }.say());
+        plan.truncate(count);
+    }
+
     let columns: Vec<Seat> = Seat::all(count).collect();
     let table = DealTable { plan: &plan, players: players.as_ref(), columns: &columns };
-    let mut remarks = Vec::new();
     if args.dealer.is_none() && players.is_some() {
         let dealer = table.name(dealer);
         remarks.push(messages::ScheduleDealerAssumed { dealer }.say());
@@ -132,6 +138,19 @@ fn plan(rules: &Ruleset, seated: u8, dealer: Seat, format: ListFormat) -> Vec<De
         }
     }
     plan
+}
+
+/// Whether the deals of a first round, one for each player, come again and again.
+fn has_equal_rounds(plan: &[DealPlan], players: usize) -> bool {
+    plan.len() > players
+        && plan.iter().zip(&plan[players..]).all(|(deal, later)| {
+            deal.cards == later.cards
+                && deal.trump == later.trump
+                && deal.kind == later.kind
+                && deal.dealer == later.dealer
+                && deal.dead == later.dead
+                && deal.forehead == later.forehead
+        })
 }
 
 /// How many of the deals that go on until the game ends are listed.
@@ -173,12 +192,16 @@ fn for_people(rules: &Ruleset, table: &DealTable<'_>) -> Grid {
 fn grid(table: &DealTable<'_>, trump: impl Fn(&DealPlan) -> String) -> Grid {
     let has_dead_hand = table.plan.iter().any(|deal| deal.dead.is_some());
     let has_forehead = table.plan.iter().any(|deal| deal.forehead);
+    let has_kind = table.plan.iter().any(|deal| deal.kind.is_some());
     let mut groups = vec![
         Group::of_one(&messages::HeadingDeal.say(), Column::NUMBERS).stub(),
         Group::of_one(&messages::HeadingCards.say(), Column::NUMBERS),
         Group::of_one(&messages::HeadingTrump.say(), Column::WORDS),
         Group::of_one(&messages::HeadingDealer.say(), Column::NAMES),
     ];
+    if has_kind {
+        groups.push(Group::of_one(&messages::HeadingKind.say(), Column::WORDS));
+    }
     if has_dead_hand {
         groups.push(Group::of_one(&messages::HeadingDeadHand.say(), Column::NAMES));
     }
@@ -194,6 +217,9 @@ fn grid(table: &DealTable<'_>, trump: impl Fn(&DealPlan) -> String) -> Grid {
             Cell::plain(trump(deal)),
             Cell::plain(table.name(deal.dealer)),
         ];
+        if has_kind {
+            cells.push(Cell::maybe(deal.kind.as_ref().map(|kind| kind.id.clone())));
+        }
         if has_dead_hand {
             cells.push(Cell::maybe(deal.dead.map(|seat| table.name(seat))));
         }

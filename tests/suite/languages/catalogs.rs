@@ -310,7 +310,7 @@ fn a_choice_by_kind_has_a_text_for_each() {
             "hint-purpose",
             "hint",
             Hint::VARIANTS,
-            &["trump", "extra", "fix", "fix-tally", "command"][..],
+            &["trump", "extra", "fix", "fix-tally", "fix-kind", "command"][..],
         ),
         ("hint-fix", "what", Fixable::VARIANTS, &[]),
         ("offer-setting", "setting", &settings, &[]),
