@@ -161,12 +161,12 @@ fn keys_and_commands_record_the_same() {
         ("romanian", &["bid 0 0 1 1", "took 0 1 0 0"], "s1\r32\r", "fix 1 trump hearts --yes"),
         ("romanian", &["bid 0 0 1 1", "took 0 1 0 0"], "s1\rn2n1\r\r", "fix 1 took 1 0 0 0 --yes"),
         ("romanian", &["bid 0 0 1 1"], "s1\r32\r", "fix 1 dealer Bo --yes"),
-        // The sixth number of the counts: queen Cy.
+        // The sixth group of counts: queen Bo.
         (
             "hearts",
             &["count hearts Ana=13", "count queen Ana=1"],
             "s1\r162\r",
-            "fix 1 count queen Cy=1 --yes",
+            "fix 1 count queen Bo=1 --yes",
         ),
         ("rentz", &["kind king"], "s1\r12\r", "fix 1 kind queens --yes"),
         ("romanian", &["bid 0 0 1 1"], "s1\rfbid Di=0\r\r", "fix 1 bid Di=0 --yes"),
