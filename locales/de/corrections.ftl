@@ -16,6 +16,7 @@ correction-error-no-trick = Stich {$trick} ist für {$deal} nicht eingetragen; d
 correction-error-calls-need-dealer = Wessen Gebot welches war, hängt für {$deal} vom Geber ab: Geben Sie erst den Kontrakt an.
 correction-error-dealer-sits-out = Als Geber hätte {$player} ausgesetzt, es sind aber Zahlen von {$player} eingetragen; es geht um {$deal}.
 correction-error-bid-order = {$player} müsste vor anderen ansagen, deren Ansagen für {$deal} schon eingetragen sind. Tragen Sie erst die anderen Ansagen ein, oder nehmen Sie Einträge zurück.
+correction-error-dealer-away = {$player} saß nicht am Tisch ({$deal}).
 correction-error-dealer-same = Für {$deal} ist {$player} schon Geber.
 correction-error-none-recorded = Für {$deal} ist nichts dergleichen eingetragen.
 correction-error-several-recorded = Für {$deal} gibt es mehrere: Einträge {$entries}. Berichtigen Sie einen davon mit der Nummer des Eintrags.

@@ -16,6 +16,7 @@ correction-error-no-trick = Trick {$trick} of {$deal} is not recorded; the last 
 correction-error-calls-need-dealer = Whose call each was in {$deal} depends on its dealer, so give the contract first.
 correction-error-dealer-sits-out = As dealer {$player} would have sat out {$deal}, but has numbers recorded in it.
 correction-error-bid-order = {$player} would have to bid before players whose bids in {$deal} are recorded already. Record the other bids first, or undo some entries.
+correction-error-dealer-away = {$player} was not at the table in {$deal}.
 correction-error-dealer-same = {$player} is the dealer of {$deal} already.
 correction-error-none-recorded = Nothing of the kind is recorded for {$deal}.
 correction-error-several-recorded = Several are recorded for {$deal}: entries {$entries}. Correct one of them by the number of its entry.

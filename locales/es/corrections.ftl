@@ -16,6 +16,7 @@ correction-error-no-trick = La baza {$trick} de {$deal} no está anotada; la úl
 correction-error-calls-need-dealer = De quién es cada voz de {$deal} depende de quién reparte, así que hay que indicar primero el contrato.
 correction-error-dealer-sits-out = Si {$player} repartiera, descansaría en {$deal}, pero tiene números anotados en ella.
 correction-error-bid-order = {$player} tendría que pedir antes que otros jugadores cuyas apuestas ya están anotadas en {$deal}. Anotar primero las otras apuestas, o deshacer algunas anotaciones.
+correction-error-dealer-away = {$player} no estaba en la mesa en {$deal}.
 correction-error-dealer-same = {$player} ya reparte en {$deal}.
 correction-error-none-recorded = En {$deal} no hay nada así anotado.
 correction-error-several-recorded = En {$deal} hay varias anotaciones así: {$entries}. Corregir una de ellas por su número.

@@ -16,6 +16,7 @@ correction-error-no-trick = Le pli {$trick} de {$deal} n’est pas noté ; le d
 correction-error-calls-need-dealer = Dans {$deal}, l’auteur de chaque enchère dépend du donneur : donnez d’abord le contrat.
 correction-error-dealer-sits-out = En donnant, {$player} n’aurait pas joué {$deal}, mais y a des nombres notés.
 correction-error-bid-order = {$player} devrait annoncer avant des joueurs dont les annonces sont déjà notées pour {$deal}. Notez d’abord les autres annonces, ou annulez des entrées.
+correction-error-dealer-away = {$player} n’était pas à table dans {$deal}.
 correction-error-dealer-same = C’est déjà {$player} qui donne dans {$deal}.
 correction-error-none-recorded = Rien de tel n’est noté pour {$deal}.
 correction-error-several-recorded = Il y en a plusieurs pour {$deal} : entrées {$entries}. Corrigez-en une par le numéro de son entrée.

@@ -16,6 +16,7 @@ correction-error-no-trick = Slag {$trick} van {$deal} is niet genoteerd; de laat
 correction-error-calls-need-dealer = Van wie elk bod in {$deal} was, hangt van de deler af; geef dus eerst het contract.
 correction-error-dealer-sits-out = Als deler zou {$player} in {$deal} niet meespelen, maar er zijn getallen van {$player} genoteerd.
 correction-error-bid-order = {$player} zou moeten bieden vóór spelers van wie het bod in {$deal} al genoteerd is. Noteer eerst de andere biedingen, of neem enkele noteringen terug.
+correction-error-dealer-away = {$player} zat niet aan tafel ({$deal}).
 correction-error-dealer-same = {$player} is al de deler van {$deal}.
 correction-error-none-recorded = Voor {$deal} is niets van dien aard genoteerd.
 correction-error-several-recorded = Voor {$deal} zijn er meer genoteerd: noteringen {$entries}. Verbeter een ervan met het nummer van de notering.

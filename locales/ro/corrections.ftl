@@ -16,6 +16,7 @@ correction-error-no-trick = Pentru {$deal} levata {$trick} nu este notată; ulti
 correction-error-calls-need-dealer = Cine a făcut fiecare anunț pentru {$deal} depinde de împărțitor: dați întâi contractul.
 correction-error-dealer-sits-out = Ca împărțitor, {$player} ar sta pe margine ({$deal}), dar are numere notate.
 correction-error-bid-order = {$player} ar trebui să liciteze înaintea unor jucători ale căror licitații pentru {$deal} sunt deja notate. Notați întâi celelalte licitații sau anulați din înregistrări.
+correction-error-dealer-away = {$player} nu era la masă ({$deal}).
 correction-error-dealer-same = Pentru {$deal} împărțitorul este deja {$player}.
 correction-error-none-recorded = Pentru {$deal} nu este notat nimic de acest fel.
 correction-error-several-recorded = Pentru {$deal} sunt notate mai multe: înregistrările {$entries}. Corectați una după numărul ei.

@@ -16,6 +16,7 @@ correction-error-no-trick = Štih {$trick} nije upisan ({$deal}); poslednji upis
 correction-error-calls-need-dealer = Čija je koja najava zavisi od delioca ({$deal}), pa prvo navedite kontrakt.
 correction-error-dealer-sits-out = Delilac tu ne igra ({$deal}), a {$player} već ima upisane brojeve.
 correction-error-bid-order = {$player} treba da licitira pre igrača čije su licitacije već upisane ({$deal}). Prvo upišite druge licitacije ili poništite neke unose.
+correction-error-dealer-away = {$player} nije za stolom ({$deal}).
 correction-error-dealer-same = Delilac je već {$player} ({$deal}).
 correction-error-none-recorded = Za {$deal} ništa takvo nije upisano.
 correction-error-several-recorded = Za {$deal} ih je upisano više: unosi {$entries}. Ispravite jedan po broju unosa.

@@ -84,6 +84,8 @@ pub enum CorrectionError {
     BidsFirst(Seat),
     /// This player is the dealer already.
     AlreadyDealing(Seat),
+    /// This player was not at the table in the deal.
+    NotAtTable(Seat),
     /// The deal has no ruling, or no note.
     NoneRecorded,
     /// The deal has several: the numbers of their entries.

@@ -261,6 +261,9 @@ impl Draft<'_> {
             return Err(CorrectionError::CallsFollowDealer);
         }
         let before = self.game_before(|_| true).ok_or(CorrectionError::NothingRecorded)?;
+        if !before.is_at_table(dealer) {
+            return Err(CorrectionError::NotAtTable(dealer));
+        }
         let (seats, dead) = before.seats_dealt_by(dealer);
         let usual = before.current().map(|deal| deal.plan.dealer);
 

@@ -29,7 +29,7 @@ pub use journal::Decoded;
 pub use line::JournalError;
 pub use wire::{EntrySyntaxError, SetupError};
 
-use crate::game::{Act, DROPPED, Game, RuledIncident, Setup};
+use crate::game::{Act, DROPPED, Game, Newcomer, RuledIncident, Setup};
 use crate::rules::Judged;
 use in_force::InForce;
 use std::collections::HashMap;
@@ -345,6 +345,10 @@ impl History {
                 Act::Leave { seat, to: Some(to) } => {
                     let to = spelling.get(to).unwrap_or(to).clone();
                     acts.push(Act::Leave { seat: *seat, to: Some(to) });
+                }
+                Act::Join(newcomer) => {
+                    let name = spelling.get(&newcomer.name).unwrap_or(&newcomer.name).clone();
+                    acts.push(Act::Join(Newcomer { name, ..newcomer.clone() }));
                 }
                 _ => acts.push(act.clone()),
             }

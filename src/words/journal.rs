@@ -123,6 +123,7 @@ pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> S
         AlreadyDealing(seat) => {
             messages::CorrectionErrorDealerSame { player: who(*seat), deal }.say()
         }
+        NotAtTable(seat) => messages::CorrectionErrorDealerAway { player: who(*seat), deal }.say(),
         NoneRecorded => messages::CorrectionErrorNoneRecorded { deal }.say(),
         SeveralRecorded(entries) => {
             messages::CorrectionErrorSeveralRecorded { deal, entries: and(entries) }.say()

@@ -4,8 +4,8 @@ use crate::common::{Table, decode, seat_at, side_at};
 use hoyle::analysis::GameLine;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{
-    Act, Annulment, BiddingState, BroughtForward, Count, Deal, Due, Game, Misdeal, Players,
-    RulingKind, Setup, TableNote, TableRuling,
+    Act, Annulment, BiddingState, BroughtForward, Count, Deal, Due, Game, Misdeal, Newcomer,
+    Players, RulingKind, SeatChangeKind, Setup, TableEnd, TableNote, TableRuling,
 };
 use hoyle::history::{Correction, GameId, History, Origin, Stamp};
 use hoyle::output::json;
@@ -15,6 +15,7 @@ use hoyle::store::Store;
 use hoyle::views::SheetJson;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use std::collections::VecDeque;
 
 /// Names that need quoting in scripts, multi-byte characters, or combining characters.
 const NAMES: [&str; 8] = [
@@ -91,6 +92,12 @@ fn begun(lots: &Lots) -> (History, String) {
         line.push(format!("--schedule {}", rules.schedule.form));
         origin.schedule = Some(rules.schedule.form.clone());
     }
+    if lots.dealer.index(3) == 1 && !rules.promotions.schemes.is_empty() {
+        let set = vec!["promotions=five".to_owned()];
+        presets::choose(&mut rules, None, None, &set, Some(count)).expect("an offer");
+        line.push("--set promotions=five".to_owned());
+        origin.set = set;
+    }
     let dealer = lots.dealer.index(count);
     let mut columns: Vec<Seat> = (0..count as u8).map(seat_at).collect();
     for (place, lot) in lots.columns[..count].iter().enumerate() {
@@ -116,7 +123,16 @@ fn begun(lots: &Lots) -> (History, String) {
             setup.sides_in_turn().map(|side| Points::whole(side.index() as i64 * 7 - 5)).collect();
         let texts: Vec<String> = totals.iter().map(Points::to_string).collect();
         line.push(format!("--from-deal={} --totals={}", deals + 1, texts.join(",")));
-        let forward = BroughtForward { deals: Some(deals), totals, ..BroughtForward::default() };
+        let mut forward =
+            BroughtForward { deals: Some(deals), totals, ..BroughtForward::default() };
+        let runs: Vec<i16> = (0..count).map(|seat| [0, 2, -2][seat % 3]).collect();
+        let running = BroughtForward { runs: runs.clone(), ..forward.clone() };
+        if setup.clone().with_brought_forward(running.clone()).is_ok() {
+            let given = names.iter().zip(&runs).filter(|(_, run)| **run != 0);
+            let given: Vec<String> = given.map(|(name, run)| format!("{name}={run}")).collect();
+            line.push(format!("--runs={}", quoted(&given.join(","))));
+            forward = running;
+        }
         setup = setup.with_brought_forward(forward).expect("a game in the middle");
     }
     let id = "any".parse::<GameId>().expect("an id");
@@ -140,10 +156,15 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         32..=43 => return rule(history, *kind, *amount, numbers),
         244..=255 => return note(history, *kind, *amount, numbers),
         44..=59 => return fix(history, *amount, numbers),
+        91 if amount.is_multiple_of(2) => return end(history, *amount, numbers),
         _ => {}
     }
     let game = history.game();
     let deal = game.current()?;
+    if kind % 16 == 10 && deal.is_fresh() {
+        return come_or_go(history, *amount, numbers);
+    }
+    let is_reseated = has_come_or_gone(game);
     let untold = deal.plan.trump == PlannedTrump::Turned && deal.trump().is_none();
     let (act, line) = match game.due() {
         _ if kind % 16 == 5 => again(game, *amount, numbers),
@@ -183,6 +204,11 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
             history.allow(&act, now()).ok()?;
             return Some(format!("took {} --stands", words.join(" ")));
         }
+        Due::Bids(_) if kind % 16 == 11 => {
+            let bid = numbers[0].index(usize::from(deal.plan.cards) + 3) as i64;
+            history.allow(&Act::Bid(vec![Count::next(bid)]), now()).ok()?;
+            return Some(format!("bid {bid} --stands"));
+        }
         Due::Kind(due) => {
             let id = &due.open[numbers[0].index(due.open.len())].id;
             (Act::Kind(id.clone()), format!("kind {id}"))
@@ -211,14 +237,69 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         }
         _ => return None,
     };
-    history.record(&act, now()).expect("what was drawn is legal");
+    let recorded = history.record(&act, now()).map(drop);
+    // What is drawn may be about somebody who has left.
+    if !is_reseated {
+        recorded.expect("what was drawn is legal");
+    } else if recorded.is_err() {
+        return None;
+    }
+    Some(line)
+}
+
+/// The players who joined a game, each with the first deal played and the points brought.
+fn newcomers(game: &Game) -> VecDeque<(usize, Points)> {
+    let mut newcomers = VecDeque::new();
+    for change in game.seat_changes() {
+        if let SeatChangeKind::Joined { brought: Some(points), .. } = &change.change {
+            newcomers.push_back((change.deal, *points));
+        }
+    }
+    newcomers
+}
+
+/// Whether other players than at first have seats.
+fn has_come_or_gone(game: &Game) -> bool {
+    game.seat_changes().iter().any(|change| {
+        matches!(change.change, SeatChangeKind::Joined { .. } | SeatChangeKind::Left { .. })
+    })
+}
+
+/// Ends the game, if there is anything to rank, or gives it up.
+fn end(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
+    let abandoned = amount.is_multiple_of(4);
+    let reason = REASONS[numbers[0].index(REASONS.len())];
+    let act = Act::End(TableEnd { reason: Some(reason.into()), abandoned });
+    history.record(&act, now()).ok()?;
+    let abandon = if abandoned { " --abandon" } else { "" };
+    Some(format!("end{abandon} -- {}", quoted(reason)))
+}
+
+/// Seats somebody who joins, or lets a player go, if the rules have a table for that many.
+fn come_or_go(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
+    let game = history.game();
+    let players = game.setup().players();
+    let seats = &game.current()?.plan.seats;
+    let seat = seats[numbers[0].index(seats.len())];
+    let own = quoted(players.name(seat).as_str());
+    if amount.is_multiple_of(2) {
+        history.record(&Act::Leave { seat, to: None }, now()).ok()?;
+        return Some(format!("leave {own}"));
+    }
+    let name = format!("Late {amount}");
+    if players.seat(&name).is_some() {
+        return None;
+    }
+    let points = Points::whole(numbers[1].index(40) as i64 - 20);
+    let line = format!("join '{name}' --points {points} --after {own}");
+    history.record(&Act::Join(Newcomer { name, points, after: Some(seat) }), now()).ok()?;
     Some(line)
 }
 
 /// Deals again: the deal in progress, by the same or the next dealer, or one that is over; or ends the deal by
 /// a ruling.
 fn again(game: &Game, amount: u8, numbers: &[Index]) -> (Act, String) {
-    let deal = any_deal(game, numbers[0]);
+    let deal = any_deal(game, numbers[0]).expect("a deal is in progress");
     let reason = REASONS[numbers[1].index(REASONS.len())];
     let over = game.played().any(|other| other.plan.number == deal && other.annulled().is_none());
     match amount % 5 {
@@ -250,9 +331,10 @@ fn again(game: &Game, amount: u8, numbers: &[Index]) -> (Act, String) {
     }
 }
 
-/// The number of a deal that has begun.
-fn any_deal(game: &Game, lot: Index) -> usize {
-    game.setup().deals_before() + 1 + lot.index(game.deals().len())
+/// The number of a deal that has begun; `None` after a game that was given up before any had.
+fn any_deal(game: &Game, lot: Index) -> Option<usize> {
+    let begun = game.deals().len();
+    if begun == 0 { None } else { Some(game.setup().deals_before() + 1 + lot.index(begun)) }
 }
 
 /// Reasons that need quoting, look like something else, or have two Unicode forms.
@@ -262,7 +344,7 @@ const REASONS: [&str; 6] =
 /// Records a random ruling on a deal that has begun, and returns its script line.
 fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Option<String> {
     let game = history.game();
-    let deal = any_deal(game, numbers[0]);
+    let deal = any_deal(game, numbers[0])?;
     if game.annulled().any(|annulled| annulled.plan.number == deal) {
         return None;
     }
@@ -286,14 +368,20 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
         format!("rule {} --deal {deal} -- {}{}", about.name(), quoted(reason), given.concat());
     let ruling =
         TableRuling { about, reason: reason.into(), points, deal: Some(deal), closes: false };
-    history.record(&Act::Ruling(ruling), now()).expect("the table may rule at any time");
+    let is_reseated = has_come_or_gone(game);
+    let recorded = history.record(&Act::Ruling(ruling), now()).map(drop);
+    if !is_reseated {
+        recorded.expect("the table may rule at any time");
+    } else if recorded.is_err() {
+        return None;
+    }
     Some(line)
 }
 
 /// Records a random note on a deal that has begun, or a new title, and returns its script line.
 fn note(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Option<String> {
     let text = REASONS[numbers[1].index(REASONS.len())];
-    let deal = any_deal(history.game(), numbers[0]);
+    let deal = any_deal(history.game(), numbers[0])?;
     let (act, line) = match kind % 2 {
         0 => (Act::Title(text.into()), format!("rename -- {}", quoted(text))),
         _ if amount.is_multiple_of(2) => (
@@ -313,6 +401,9 @@ fn note(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
 /// allowed to stand.
 fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
     let deals: Vec<&Deal> = history.game().deals().collect();
+    if deals.is_empty() {
+        return None;
+    }
     let deal = deals[numbers[0].index(deals.len())];
     let number = deal.plan.number;
     let words =
@@ -402,7 +493,7 @@ fn tricks(game: &Game, deal: &Deal, numbers: &[Index]) -> Vec<i64> {
     };
     // Where nobody bids, they are those of a side.
     let takers = match deal.bidding {
-        BiddingState::NoBids => game.totals().len(),
+        BiddingState::NoBids => deal.plan.sides,
         _ => deal.plan.seats.len(),
     };
     let mut taken = vec![0; takers];
@@ -535,13 +626,17 @@ proptest! {
     fn every_total_is_the_sum_of_its_postings(lots in lots(), moves in moves(160)) {
         let history = respelt(&lots, &moves);
         let game = history.game();
-        let mut sums = vec![Points::ZERO; game.totals().len()];
+        let mut newcomers = newcomers(game);
+        let mut sums = vec![Points::ZERO; game.totals().len() - newcomers.len()];
         if let Some(forward) = game.setup().brought_forward() {
             for (side, total) in game.setup().sides_in_turn().zip(&forward.totals) {
                 sums[side.index()] = *total;
             }
         }
         for deal in game.played() {
+            while newcomers.front().is_some_and(|newcomer| newcomer.0 <= deal.plan.number) {
+                sums.extend(newcomers.pop_front().map(|newcomer| newcomer.1));
+            }
             for posting in &deal.postings {
                 sums[posting.side.index()] += posting.points;
             }
@@ -556,6 +651,7 @@ proptest! {
                 prop_assert_eq!(own + deal.bonus(side) + given, posted);
             }
         }
+        sums.extend(newcomers.iter().map(|newcomer| newcomer.1));
         prop_assert_eq!(game.totals(), sums);
     }
 
@@ -601,4 +697,41 @@ proptest! {
         other.done("replay again.hoyle --save");
         prop_assert_eq!(other.done("script"), script);
     }
+}
+
+#[test]
+fn an_annulment_in_a_deal_that_the_end_leaves_out_is_in_the_line() {
+    let table = Table::new();
+    for line in [
+        "new romanian Ana Bo Cy --dealer Ana",
+        "bid 0 0 0",
+        "took 1 0 0",
+        "bid 0 0 0",
+        "took 0 1 0",
+        "bid 1 1",
+        "redeal --deal 1 'cards were missing'",
+        "end",
+    ] {
+        table.done(line);
+    }
+    table.write("games.jsonl", &table.done("export --lines"));
+    let scored = table.json("rescore --totals games.jsonl");
+    assert_eq!(scored["totals"], serde_json::json!({ "Ana": -1, "Bo": 5, "Cy": 5 }));
+}
+
+#[test]
+fn a_script_has_the_name_of_a_newcomer_as_it_is_spelt_now() {
+    let table = Table::after(&["new romanian Ana Bo Cy --dealer Ana", "join Jhon"]);
+    table.done("players rename Jhon John");
+    let script = table.done("script");
+    assert!(script.contains("\njoin John"), "{script}");
+}
+
+#[test]
+fn nobody_has_dealt_before_joining() {
+    let script = ["new romanian Ana Bo Cy --dealer Ana", "bid 0 0 0", "took 1 0 0", "join Eve"];
+    let table = Table::after(&script);
+    let said = table.hoyle("fix 1 dealer Eve");
+    assert_eq!(said.code, 1, "{}", said.stderr);
+    assert!(said.stderr.contains("Eve was not at the table in deal 1."), "{}", said.stderr);
 }

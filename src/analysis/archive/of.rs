@@ -225,10 +225,11 @@ fn incidents(game: &Game, deal: usize) -> Vec<RuledIncident> {
     incidents
 }
 
-/// The annulments that are listed with a deal: those made after it and, with the last deal played, the later
-/// ones.
+/// The annulments that are listed with a deal: those made after it and, with the last deal played, those made
+/// in the deal after it.
 fn annulled(game: &Game, deal: usize) -> Vec<Annulment> {
     let is_last = deal == game.deals_over();
-    let last = if is_last { game.deals_begun() } else { deal };
+    // If the game was ended, the deal in progress has been left out.
+    let last = if is_last { deal + 1 } else { deal };
     (deal..=last).flat_map(|after| game.annulments_after(after)).cloned().collect()
 }
