@@ -371,7 +371,7 @@ pub(crate) fn incident(number: usize) -> Hint {
     Hint::of_game(messages::HintIncidentShow.say(), format!("incident {number}"))
 }
 
-/// The hint at a misdeal by whoever deals.
+/// The hint for a misdeal by the dealer.
 pub(crate) fn misdeal() -> Hint {
     Hint::of_game(messages::HintIncidentMisdeal.say(), "incident misdeal")
 }

@@ -60,7 +60,9 @@ impl Draft<'_> {
     pub(super) fn kind(&mut self, kind: &str, tallies: &[(String, Vec<Count>)]) -> Result<()> {
         let counted: BTreeSet<String> = self.acts.iter().filter_map(DraftAct::tally).collect();
         let rule = self.rules.kinds.iter().find(|rule| rule.id == kind);
-        if let Some(rule) = rule.filter(|_| tallies.is_empty()) {
+        if let Some(rule) = rule
+            && tallies.is_empty()
+        {
             let own: BTreeSet<String> = rule.tallies.iter().cloned().collect();
             if !counted.is_subset(&own) || (self.deal.is_over() && counted != own) {
                 let tallies = rule.tallies.clone();

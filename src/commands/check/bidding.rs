@@ -72,7 +72,7 @@ fn bid_in_deal(
 }
 
 /// The rules of the current game if so many players can bid on such a deal by them, or else those of the first
-/// document by which they can.
+/// document that allows it.
 fn rules_with_deal(context: &Context, cards: u8, players: u8) -> Option<Ruleset> {
     let current = games::read(context).ok().map(|read| read.history.setup().rules().clone());
     // Without rules, a deal cannot be larger than a full pack.
