@@ -87,7 +87,7 @@ board-tricks-too-many = Too many: {$rest} of { $total ->
    *[other] {$total} tricks
 } left.
 board-tricks-last-player = The tricks add up to {$total}, so the last player took {$rest}.
-board-search-none = Nothing has been searched for yet: / searches.
+board-search-none = No search yet: / starts one.
 board-search-not-found = Not on this page: {$text}
 board-choice-current = {$label} (now)
 board-value-change = {$before} → {$after}

@@ -1,6 +1,6 @@
 argument-numbers-partly-named = Some numbers have a name and some have none: name them all, or none.
 argument-trick-number-missing = Give the number of the trick before its cards.
-argument-tally-name-missing = Name what is counted before its numbers, such as hearts 0 4 8.
+argument-tally-name-missing = Name what is counted before its numbers, as in hearts 0 4 8.
 argument-unclosed-quote = A quotation mark is not closed: add the other.
 argument-expected-card-or-suit = expected a card such as 7h, or spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or none
 argument-expected-number = expected a number

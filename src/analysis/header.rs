@@ -47,6 +47,7 @@ pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
         let last_player = header.players.len().checked_sub(1);
         if text.is_empty() {
             header.add(last_player, None);
+            last_was_name = false;
             continue;
         }
         let field = if index == 0 { label_among_labels(text) } else { label(text) };
@@ -62,7 +63,10 @@ pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
                 }
                 header.add(Some(player), Some(field.of_player(player)));
             }
-            Some(field) => header.add(None, Some(field)),
+            Some(field) => {
+                header.add(None, Some(field));
+                last_was_name = false;
+            }
             None => {
                 let (name, field) = name_and_label(text, &words);
                 let known = header.players.iter().position(|player| player == name);
@@ -78,8 +82,8 @@ pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
     Ok(header)
 }
 
-/// The last words of two or more cells whose first words stand in two or more, too: labels that are not known, as in
-/// `Ana foo, Ana bar, Ben foo, Ben bar`.
+/// Labels that are not known, such as `foo` and `bar` in `Ana foo, Ana bar, Ben foo, Ben bar`: last words of several
+/// cells, after names that also stand in several cells.
 fn unknown_labels(cells: &[Token]) -> Vec<&str> {
     let pairs: Vec<(&str, &str)> =
         cells.iter().filter_map(|cell| cell.text.rsplit_once(' ')).collect();

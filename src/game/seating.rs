@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 impl Game {
-    /// Who plays in a deal of this dealer, who is at the table, in speaking order; and who sits out.
+    /// Who plays in a deal by this dealer, who is at the table, in speaking order; and who sits out.
     pub fn seats_dealt_by(&self, dealer: Seat) -> (Vec<Seat>, Option<Seat>) {
         let mut chairs = Seat::all(self.chairs.len()).zip(&self.chairs);
         let chair = chairs.find_map(|(chair, seat)| (*seat == dealer).then_some(chair));

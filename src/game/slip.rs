@@ -85,6 +85,10 @@ impl SlipRefusal {
             return Some(SlipRefusal::Misdeal { name: name(by), dealer: name(deal.plan.dealer) });
         }
 
+        // Without a trick, the same may have happened again.
+        if !incident.facts.contains_key(<&str>::from(Fact::Trick)) {
+            return None;
+        }
         let mut earlier = game.incidents_since_dealt(deal).filter(|earlier| {
             earlier.kind == incident.kind
                 && earlier.by == incident.by

@@ -366,7 +366,7 @@ pub(crate) fn give_trump() -> Hint {
     Hint::of_program(messages::HintGiveTrump.say(), "--trump SUIT")
 }
 
-/// The hint at a recorded incident, by its number.
+/// The hint that shows a recorded incident, by its number.
 pub(crate) fn incident(number: usize) -> Hint {
     Hint::of_game(messages::HintIncidentShow.say(), format!("incident {number}"))
 }

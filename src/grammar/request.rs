@@ -122,9 +122,9 @@ impl TableCommand {
                 (Act::Note(TableNote { deal: *deal, text: text.join(" ") }), &none)
             }
             TableCommand::Redeal { reason, next, deal, skip, waiver } => {
-                // `redeal next` is said by players who do not think of an option.
-                let says_next =
-                    deal.is_none() && matches!(reason.as_slice(), [word] if word == "next");
+                // Players who do not think of an option type `redeal next`.
+                let says_next = deal.is_none()
+                    && matches!(reason.as_slice(), [word] if word.eq_ignore_ascii_case("next"));
                 let next = *next || says_next;
                 let reason = if says_next { None } else { sentence_of(reason) };
                 let act = match deal {
@@ -167,7 +167,7 @@ fn sentence_of(words: &[String]) -> Option<String> {
 }
 
 /// The reason of a ruling, and the points after it. The first word belongs to the reason whatever it is. A number at
-/// the very end is points that lack a name.
+/// the very end is taken as points without a name.
 fn reason_and_points(words: &[String]) -> Result<(String, Vec<Named<Points>>)> {
     let named = words.iter().skip(1).position(|word| word.contains('='));
     let ends_in_number =
@@ -264,7 +264,7 @@ pub(super) fn contract(game: &Game, agreed: &shared::ContractArgs) -> Result<Con
     Ok(Contract { bid, by, also, with, factor })
 }
 
-/// That the last word typed is none that multiplies a contract, if those before it are a bid.
+/// That the last word typed does not multiply a contract, if those before it are a bid.
 fn wrong_factor(game: &Game, typed: &[Bid]) -> Option<RequestError> {
     let factors = &game.setup().rules().bidding.auction()?.factors;
     let (last, before) = typed.split_last()?;

@@ -60,8 +60,10 @@ impl Draft<'_> {
     pub(super) fn kind(&mut self, kind: &str, tallies: &[(String, Vec<Count>)]) -> Result<()> {
         let counted: BTreeSet<String> = self.acts.iter().filter_map(DraftAct::tally).collect();
         let rule = self.rules.kinds.iter().find(|rule| rule.id == kind);
+        let counts_nothing = rule.is_some_and(|rule| rule.tallies.is_empty());
         if let Some(rule) = rule
             && tallies.is_empty()
+            && !counts_nothing
         {
             let own: BTreeSet<String> = rule.tallies.iter().cloned().collect();
             if !counted.is_subset(&own) || (self.deal.is_over() && counted != own) {
@@ -74,6 +76,9 @@ impl Draft<'_> {
         }
         if rule.is_some_and(|rule| rule.trump.is_some()) {
             self.acts.retain(|draft| !matches!(draft.act, Act::Trump(_) | Act::Turned(_)));
+        }
+        if counts_nothing {
+            self.acts.retain(|draft| draft.tally().is_none());
         }
         if tallies.is_empty() {
             return Ok(());
@@ -126,7 +131,7 @@ impl Draft<'_> {
             return Ok(());
         }
 
-        // One of the ways to give the others what is left: those with the most change first.
+        // One of the ways to give the others what is left: those with the most lose first.
         let mut whole = numbers.to_vec();
         let mut excess = theirs - left;
         others.sort_by_key(|count| std::cmp::Reverse(count.number));

@@ -197,6 +197,7 @@ impl History {
                 (Act::Note(_), Act::Note(note)) => note.deal == Some(deal),
                 (Act::Incident(_), Act::Incident(incident)) => incident.deal == Some(deal),
                 (Act::Annul(_), Act::Annul(annulment)) => annulment.deal == deal,
+                (Act::Redeal | Act::Misdeal(_), Act::Redeal | Act::Misdeal(_)) => slot.deal == deal,
                 _ => slot.deal == deal && mem::discriminant(act) == mem::discriminant(recorded),
             });
             if is_meant {

@@ -119,7 +119,7 @@ fn names_rules(word: &str, game: Option<&Game>) -> bool {
     is_idle && !short::is_command(word) && choose::built_in(word).is_some()
 }
 
-/// Whether `s` could be spades, and as well the sheet: nothing but a suit may be due.
+/// Whether `s` could mean spades or the sheet: a trump can be recorded, but it is not what is due.
 fn could_be_spades(game: Option<&Game>) -> bool {
     game.is_some_and(|game| game.trump_is_open() && game.due() != Due::Trump)
 }

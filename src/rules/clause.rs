@@ -98,10 +98,10 @@ pub struct Passage {
 }
 
 impl Passage {
-    /// The document of what a table has agreed on itself.
+    /// The document cited for what a table has agreed for itself.
     pub const HOUSE_RULES: &str = "House rules";
 
-    /// What rules are cited as if they name no source.
+    /// What rules that name no source are cited as.
     pub fn house_rules() -> Passage {
         Passage { document: Passage::HOUSE_RULES.into(), section: String::new() }
     }

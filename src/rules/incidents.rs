@@ -28,7 +28,7 @@ impl Incidents {
     /// The key with which a table chooses the set of laws: `laws=whist-1900`, or `laws=none`.
     pub const KEY: &str = "laws";
 
-    /// Whether these say the same as others. In what was a JSON value, options have lost their order.
+    /// Whether these say the same as others. Options that have been a JSON value have lost their order.
     pub(super) fn says_the_same(&self, other: &Incidents) -> bool {
         let json = |incidents| serde_json::to_value(incidents).ok();
         self == other || json(self) == json(other)

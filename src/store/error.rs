@@ -62,7 +62,7 @@ pub enum StoreError {
     Locked(PathBuf),
     /// The path leads to a folder, a device, a FIFO, or a link where none is allowed.
     NotAFile(PathBuf),
-    /// In the place of a folder is something else, or a link to nothing.
+    /// In place of a folder there is something else, or a link to nothing.
     NotAFolder(PathBuf),
     /// The system reported an error.
     Io {
@@ -84,7 +84,7 @@ pub(super) fn if_exists<T>(result: io::Result<T>) -> io::Result<Option<T>> {
     }
 }
 
-/// Whether nothing has a name, or something that is no folder is on the way to it.
+/// Whether there is nothing at a path, or something that is not a folder is on the way to it.
 pub(super) fn is_missing<T>(result: &io::Result<T>) -> bool {
     use io::ErrorKind::{NotADirectory, NotFound};
     matches!(result, Err(error) if matches!(error.kind(), NotFound | NotADirectory))

@@ -11,8 +11,10 @@ pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<()> {
         return Ok(());
     }
     // A relative path of one part has an empty parent: the working folder.
-    if let Some(around) = path.parent().filter(|around| *around != Path::new("")) {
-        create_folder(disk, around)?;
+    if let Some(parent) = path.parent()
+        && parent != Path::new("")
+    {
+        create_folder(disk, parent)?;
     }
     match disk.create_folder(path) {
         Ok(()) => sync_name(disk, path),
@@ -26,16 +28,16 @@ pub(super) fn is_folder(disk: &dyn Disk, path: &Path) -> bool {
     disk.meta(path).is_ok_and(|meta| meta.kind == FileKind::Folder)
 }
 
-/// Flushes the name of a new file or folder to the disk, and that of the folder around it: the
-/// program that made that one may have been killed before it was.
+/// Flushes the name of a new file or folder to the disk, and the name of the folder around it: the
+/// program that created that folder may have been killed before it flushed its name.
 pub(crate) fn sync_name(disk: &dyn Disk, path: &Path) -> Result<()> {
-    let folder = around(path);
-    let failed = StoreError::io(Operation::Sync, &folder);
-    sync_names(disk, &folder).map_err(&failed)?;
-    match sync_names(disk, &around(&folder)) {
-        // This user has not created anything in it.
+    let inner = around(path);
+    sync_names(disk, &inner).map_err(StoreError::io(Operation::Sync, &inner))?;
+    let outer = around(&inner);
+    match sync_names(disk, &outer) {
+        // A user who may not open the outer folder did not create the inner one.
         Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
-        synced => synced.map_err(&failed),
+        synced => synced.map_err(StoreError::io(Operation::Sync, &outer)),
     }
 }
 
@@ -60,7 +62,7 @@ pub(super) fn around(path: &Path) -> PathBuf {
 }
 
 /// Refuses what is in the place of a folder or of one around it, such as a link to nothing. A link to a
-/// folder may be there, and nothing at all.
+/// folder is allowed, and so is nothing at all.
 pub(super) fn check_folder(disk: &dyn Disk, path: &Path) -> Result<()> {
     for folder in path.ancestors() {
         if is_missing(&disk.meta_of_link(folder)) {

@@ -11,7 +11,7 @@ use crate::words::{self, messages};
 
 const SUITS: [Trump; 4] = [Trump::Spades, Trump::Hearts, Trump::Diamonds, Trump::Clubs];
 
-/// The most numbers of a tally to choose from.
+/// The highest number up to which those of a tally are offered as choices.
 const MOST_NUMBERS: u16 = 52;
 
 /// A question.
@@ -205,7 +205,7 @@ fn tallies(game: &Game, deal: &Deal) -> Vec<ActGroup> {
 }
 
 /// The numbers that a tally of a deal may be corrected to, with one group per player; those of a tally that needs
-/// more digits than a key are left out.
+/// more digits than a key has are left out.
 fn counted(game: &Game, deal: &Deal) -> Vec<ActGroup> {
     let rules = game.setup().rules();
     let mut groups = Vec::new();

@@ -115,7 +115,7 @@ pub struct ForwardJson {
 impl ForwardJson {
     fn of(setup: &Setup) -> Option<ForwardJson> {
         let forward = setup.brought_forward()?;
-        // Who has joined since brought nothing forward.
+        // Players who have joined since brought nothing forward.
         let sides = setup.sides().into_iter();
         let totals =
             sides.map(|side| forward.totals.get(side.index()).copied().unwrap_or_default());

@@ -113,8 +113,8 @@ pub(super) fn turn_fieldsets(game: &Game) -> Vec<Fieldset> {
     fieldsets(game, asked, "", &legend, None)
 }
 
-/// The links of the table's page or of a deal's to the pages of acts: what went wrong, and what else happened.
-/// The options of open choices stand on the table's page itself.
+/// The links from the table's page or a deal's to the pages of acts: what went wrong, and what else happened.
+/// The options of open choices are on the table's page itself.
 pub(super) fn act_links(
     game: &Game,
     base: &str,

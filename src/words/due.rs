@@ -58,8 +58,8 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
     }
     .say();
     let cards = messages::CountCards { number: plan.cards }.say();
-    let mut facts = vec![cards, trump_of(game, deal), dealt];
-    facts.splice(0..0, deal.kind().map(kind_title));
+    let mut facts = Vec::from_iter(deal.kind().map(kind_title));
+    facts.extend([cards, trump_of(game, deal), dealt]);
     facts.extend(held);
     list(facts)
 }
@@ -184,8 +184,8 @@ pub fn so_far(game: &Game) -> Option<String> {
         return Some(messages::DueTricksSoFar { tricks: tricks_taken_so_far(game, deal) }.say());
     }
     let seats = &deal.plan.seats;
-    let bids = deal.bids().bids.len();
-    if bids > 0 && bids < seats.len() {
+    let bids_made = deal.bids().bids.len();
+    if bids_made > 0 && bids_made < seats.len() {
         let bids = seats.iter().filter_map(|seat| Some((who(*seat), deal.bid_made(*seat)?)));
         return Some(messages::DueBidsSoFar { bids: pairs(bids) }.say());
     }
@@ -263,7 +263,9 @@ fn hook_lapsed(rules: &Ruleset, deal: &Deal) -> Option<String> {
 fn tied(game: &Game) -> Option<String> {
     let rules = game.setup().rules();
     let standings = game.standings();
-    standings.iter().find(|place| rules.ending.is_reached(place.total))?;
+    if !standings.iter().any(|place| rules.ending.is_reached(place.total)) {
+        return None;
+    }
     let first: Vec<_> = standings.iter().filter(|place| place.rank == 1).collect();
     let total = first.get(1)?.total;
     let source = if presets::leaves_open(rules, Reading::TieAtTheEnd) {

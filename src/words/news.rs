@@ -50,7 +50,7 @@ fn replaced(history: &History) -> String {
     messages::ConflictGameReplaced { game: history.id(), entries }.say()
 }
 
-/// Some entries of a history, a sentence each, the last ones of many, with words before the first.
+/// Entries of a history, a sentence each, with words before the first. Of many, the earlier ones are only counted.
 pub(super) fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<String> {
     let (earlier, last) = some.split_at(some.len().saturating_sub(MOST_LISTED));
     let mut lines = Vec::new();

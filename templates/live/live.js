@@ -134,8 +134,8 @@
     form.querySelector("button.main").disabled = sum() !== total;
   };
 
-  // The tricks chosen outlive the page while the same is due.
-  const due = (form) => version().replace(/\d+$/, form.dataset.key);
+  // Tricks chosen outlive the page while they are due.
+  const due = (form) => version().replace(/\d+(\?.*)?$/, () => form.dataset.key);
   const chosen = (field) => {
     touched.add(field);
     const { form } = field;

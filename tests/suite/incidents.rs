@@ -256,7 +256,7 @@ fn who_has_been_replaced_is_named_as_in_the_deal() {
     table.done("incident revoke Eva 3 found=9 --deal 1 --take on");
 }
 
-/// What is recorded twice, or by somebody who did not deal, is probably a slip.
+/// An incident recorded twice, or a misdeal by somebody who did not deal, is probably a slip.
 #[test]
 fn a_probable_slip_in_an_incident_is_recorded_only_if_it_stands() {
     let table = Table::after(&["new serbian Ana Bea Cid Di --dealer Ana"]);
@@ -279,7 +279,22 @@ fn a_probable_slip_in_an_incident_is_recorded_only_if_it_stands() {
     table.done("incident revoke Di 4 --laws round-table --take miss");
     table.done(&format!("{revoke} --stands"));
     assert_eq!(table.json("incident 5")["facts"]["trick"], "3");
-    // A record that has it is played.
-    table.write("again.hoyle", &table.done("script"));
+    // A script that contains it is replayed, and typed.
+    let script = table.done("script");
+    assert!(script.contains("--take miss --stands"), "{script}");
+    table.write("again.hoyle", &script);
     table.done("replay again.hoyle");
+
+    // A card may be exposed twice.
+    table.done("incident exposed Di --laws round-table --take yes");
+    table.done("incident exposed Di --laws round-table --take yes");
+}
+
+#[test]
+fn a_redeal_is_corrected_into_one_with_a_reason() {
+    let table = Table::after(&["new serbian Ana Bea Cid Di --dealer Ana", "redeal"]);
+    table.done("fix 1 redeal 'cards were missing'");
+    assert!(table.done("log").contains("cards were missing"));
+    table.done("fix 1 redeal next");
+    assert_eq!(table.json("status")["deal"]["dealer"], "Bea");
 }

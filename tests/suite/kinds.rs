@@ -144,7 +144,7 @@ fn a_kind_is_corrected_while_nothing_is_counted() {
     assert_eq!(table.json("status")["deal"]["kind"], "men");
     table.done("count men Bo=8");
     let said = one_line(&table.refused(1, "fix 1 kind king --yes").all());
-    assert!(said.contains("does not belong to king: give its numbers, too."), "{said}");
+    assert!(said.contains("does not belong to king: give the new numbers too."), "{said}");
     assert!(said.contains("hoyle fix 1 kind king --count king N…"), "{said}");
     assert_eq!(totals(&table.json("sheet")), [0, -240, 0, 0]);
 }
@@ -155,7 +155,7 @@ fn the_kind_of_a_counted_deal_is_corrected_with_its_numbers() {
     for line in ["kind plus", "trump hearts", "count plus Ana=13", "kind last", "count last Di=2"] {
         table.done(line);
     }
-    // The trump that was named goes with the kind.
+    // The trump that was named is dropped with the old kind.
     table.done("fix 1 kind hearts --count hearts 0 4 8");
     assert_eq!(totals(&table.json("sheet")), [0, -80, -160, -200]);
     assert_eq!(table.json("sheet")["deals"][0]["trump"], "none");

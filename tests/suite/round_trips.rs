@@ -258,7 +258,7 @@ fn newcomers(game: &Game) -> VecDeque<(usize, Points)> {
     newcomers
 }
 
-/// Whether other players than at first have seats.
+/// Whether anybody has joined or left since the game began.
 fn has_come_or_gone(game: &Game) -> bool {
     game.seat_changes().iter().any(|change| {
         matches!(change.change, SeatChangeKind::Joined { .. } | SeatChangeKind::Left { .. })
@@ -331,7 +331,7 @@ fn again(game: &Game, amount: u8, numbers: &[Index]) -> (Act, String) {
     }
 }
 
-/// The number of a deal that has begun; `None` after a game that was given up before any had.
+/// The number of a deal that has begun; `None` for a game that was given up before any had.
 fn any_deal(game: &Game, lot: Index) -> Option<usize> {
     let begun = game.deals().len();
     if begun == 0 { None } else { Some(game.setup().deals_before() + 1 + lot.index(begun)) }

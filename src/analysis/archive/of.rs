@@ -211,7 +211,7 @@ fn incidents(game: &Game, deal: usize) -> Vec<RuledIncident> {
     let mut incidents = Vec::new();
     for (begun, incident) in game.incidents_recorded() {
         let own = incident.deal.unwrap_or_default();
-        // The line of a deal that was dealt again has that already.
+        // That a deal was dealt again is already in its line, as `redeals`.
         let is_dealt_again =
             incident.effects().any(|effect| matches!(effect, Effect::Void(_) | Effect::DealAgain));
         if game.counts(incident)

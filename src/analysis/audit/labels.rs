@@ -43,7 +43,7 @@ fn slip(row: usize, cell: CellKind) -> Slip {
     Slip::of_row(row + 1, cell, SlipKind::Label)
 }
 
-/// The numbers of the deals, each one more than the last.
+/// The slips in the numbers of the deals, each one more than the last, and how many numbers are written.
 fn numbers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     let rows = sheet.rows.iter().enumerate();
     let numbered: Vec<_> = rows.filter_map(|(row, written)| Some((row, written.number?))).collect();
@@ -76,7 +76,7 @@ fn numbers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     (slips, numbered.len())
 }
 
-/// The trumps, where the schedule fixes them.
+/// The slips in the trumps, where the schedule fixes them, and how many of those are written.
 fn trumps(plan: &[DealPlan], sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     let mut slips = Vec::new();
     let mut labels = 0;
@@ -91,7 +91,7 @@ fn trumps(plan: &[DealPlan], sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     (slips, labels)
 }
 
-/// The dealers, in the rotation that most of the sheet follows.
+/// The slips in the dealers, by the rotation that most of the sheet follows, and how many dealers are written.
 fn dealers(plan: &[DealPlan], sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     let mut written = Vec::new();
     let mut numbers = Vec::new();

@@ -90,7 +90,7 @@ impl Reached {
         Reached(costs)
     }
 
-    /// The least cost of as many tricks as these.
+    /// The least cost of sums whose tricks are one of these numbers; [`Cost::MAX`] if there are none.
     pub(super) fn least_with(&self, tricks: &RangeInclusive<u8>) -> Cost {
         let with_tricks = self.0.iter().filter(|(sums, _)| tricks.contains(&sums.tricks));
         with_tricks.map(|(_, cost)| *cost).min().unwrap_or(Cost::MAX)
@@ -307,9 +307,9 @@ pub(super) fn together(
 
     // The swaps of the first players, with their least cost.
     let mut matching: Vec<(Cost, Vec<&Swaps>)> = vec![(0, Vec::new())];
-    for (player, groups) in groups.iter().enumerate() {
+    for (player, by_swaps) in groups.iter().enumerate() {
         let mut next = Vec::new();
-        for (swaps, hands) in groups {
+        for (swaps, hands) in by_swaps {
             let own = least(hands, &bounds[player]);
             for (cost, before) in matching.iter().filter(|(cost, _)| cost + own <= most) {
                 let mut others = before.iter().enumerate();
@@ -322,12 +322,12 @@ pub(super) fn together(
         }
         matching = next;
     }
-    matching
-        .into_iter()
-        .map(|(_, swaps)| {
-            groups.iter().zip(swaps).map(|(groups, swaps)| groups[swaps].clone()).collect()
-        })
-        .collect()
+    let mut combinations = Vec::new();
+    for (_, chosen) in matching {
+        let players = groups.iter().zip(chosen);
+        combinations.push(players.map(|(by_swaps, swaps)| by_swaps[swaps].clone()).collect());
+    }
+    combinations
 }
 
 /// The cells that were swapped with one other player.

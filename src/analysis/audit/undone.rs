@@ -37,7 +37,7 @@ impl Undone {
         let labels = Labels::of(rules, &sheet);
         let mut slips = vec![slip];
         for slip in labels.slips.into_iter().chain(hands_missing(rules, &sheet)) {
-            // Label slips use the row numbers of the sheet as written.
+            // These slips have the rows of the undone sheet, and are given those of the sheet as written.
             if let Some(row) = rows[slip.row - 1] {
                 slips.push(Slip { row: row + 1, ..slip });
             }

@@ -145,11 +145,11 @@ impl Ways<'_> {
     fn add_swapped_deals(&mut self) {
         for first in 0..self.sheet.rows.len() {
             for second in first + 1..self.sheet.rows.len() {
-                let is_wrong = [first, second, second + 1].map(|row| self.wrong.row(row));
-                let may_be_far = self.wrong.rows.len() <= MOST_WRONG_ROWS;
                 let is_near = second == first + 1;
-                let is_far = may_be_far && is_wrong[0] && (is_wrong[1] || is_wrong[2]);
-                if !is_near && !is_far {
+                let may_be_far = self.wrong.rows.len() <= MOST_WRONG_ROWS
+                    && self.wrong.row(first)
+                    && (self.wrong.row(second) || self.wrong.row(second + 1));
+                if !is_near && !may_be_far {
                     continue;
                 }
                 let slip = deals(SlipKind::DealsSwapped, first, second);
@@ -193,7 +193,7 @@ impl Ways<'_> {
                 let pair = [player, other];
                 for from in 0..=last {
                     for until in from..=last {
-                        // At least one end of the swapped rows has to look wrong.
+                        // The totals jump in the first row of a swap, and again in the row after its last.
                         let shows = [from, until + 1].map(|row| self.wrong.one_of(row, pair));
                         if shows.contains(&true) && self.may_end(pair, from, until) {
                             self.add_swapped(pair, from, until);

@@ -10,7 +10,7 @@ pub(super) const MOST_TALLIES: usize = 3;
 /// The parts of a deal that hands share out among them: its tricks, then its tallies.
 pub(super) type Load = [u8; 1 + MOST_TALLIES];
 
-/// Sums of bids as bits; those of 63 and more are one.
+/// A set of sums of bids, a bit for each; the last bit stands for 63 and more.
 pub(super) type BidSums = u64;
 
 /// A deal ahead.
@@ -72,7 +72,7 @@ impl Shares {
         Shares(BTreeMap::from([((Load::default(), None), 1)]))
     }
 
-    /// The shares of these sides and one more, which may play in these ways.
+    /// The shares of these sides together with one more, to which these plays are open.
     pub(super) fn with<'a>(&self, plays: impl Iterator<Item = &'a SidePlay>, way: &Way) -> Shares {
         let mut own: BTreeMap<(Load, Option<u8>), BidSums> = BTreeMap::new();
         for play in plays {
@@ -85,7 +85,7 @@ impl Shares {
                 let load = added(*load, *own_load);
                 if fits(load, way.total) {
                     let sums_together = all.entry((load, last.or(*own_last))).or_default();
-                    for sum in (0..64).filter(|sum| own_sums >> sum & 1 == 1) {
+                    for sum in (0..64).filter(|sum| (own_sums >> sum) & 1 == 1) {
                         *sums_together |= raised(*sums, sum);
                     }
                 }
@@ -108,9 +108,9 @@ fn fits(load: Load, total: Load) -> bool {
     load.iter().zip(total).all(|(part, most)| *part <= most)
 }
 
-/// Raises each of the sums by this much.
+/// Each of the sums raised by at most 63. What would be above 63 becomes 63.
 const fn raised(sums: BidSums, by: u32) -> BidSums {
-    let beyond = if by > 0 && sums >> (63 - by) >> 1 != 0 { 1 << 63 } else { 0 };
+    let beyond = if by > 0 && sums >> (64 - by) != 0 { 1 << 63 } else { 0 };
     (sums << by) | beyond
 }
 
@@ -120,7 +120,7 @@ impl Ahead {
         self.ways.iter().flat_map(move |way| &way.plays[side])
     }
 
-    /// Whether a deal can end with what some sides do together, where the others share the rest.
+    /// Whether a deal can end with these plays of some sides, if the others share the rest.
     pub(super) fn completes(&self, way: &Way, some: &[&SidePlay], others: &Shares) -> bool {
         let load = some.iter().fold(Load::default(), |sum, play| added(sum, play.load));
         let spoken = some.iter().map(|play| u32::from(play.spoken)).sum::<u32>().min(63);

@@ -26,7 +26,7 @@ impl Parts {
     }
 
     /// The texts of the table once the game is over. On a small screen the places are in one paragraph;
-    /// if their table cuts names, these follow whole where there is room.
+    /// if their table cuts names short, these follow in full where there is room.
     pub(super) fn after_game(shown: &Shown<'_>, asked: &Asked, width: u16, room: usize) -> Parts {
         let Asked::Choice(groups) = asked else { return Parts::default() };
         let game = shown.game();

@@ -71,8 +71,8 @@ fn bid_in_deal(
     Ok(ruled)
 }
 
-/// The rules of the current game if so many players can bid on such a deal by them, or else those of the first
-/// document that allows it.
+/// The rules of the current game if they let that many players bid on such a deal, or else those of the first
+/// document whose rules do.
 fn rules_with_deal(context: &Context, cards: u8, players: u8) -> Option<Ruleset> {
     let current = games::read(context).ok().map(|read| read.history.setup().rules().clone());
     // Without rules, a deal cannot be larger than a full pack.

@@ -113,7 +113,8 @@ fn of_rules(context: &Context, named: &str, args: &ScheduleArgs) -> Result<Answe
     let mut plan = plan(&rules, seated, dealer, format);
     let mut remarks = Vec::new();
     let is_for_people = matches!(format, ListFormat::Text | ListFormat::Markdown);
-    if is_for_people && !context.global.plain && has_equal_rounds(&plan, count) {
+    let ends = rules.schedule.endless().is_none();
+    if is_for_people && !context.global.plain && ends && has_equal_rounds(&plan, count) {
         remarks.push(messages::ScheduleGoesOnUntil { deal: plan.len() }.say());
         plan.truncate(count);
     }
@@ -140,7 +141,7 @@ fn plan(rules: &Ruleset, seated: u8, dealer: Seat, format: ListFormat) -> Vec<De
     plan
 }
 
-/// Whether the deals of a first round, one for each player, come again and again.
+/// Whether the deals of a first round, one for each player, repeat to the end.
 fn has_equal_rounds(plan: &[DealPlan], players: usize) -> bool {
     plan.len() > players
         && plan.iter().zip(&plan[players..]).all(|(deal, later)| {

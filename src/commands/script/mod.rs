@@ -1,6 +1,6 @@
 //! `script`: a game as commands.
 
-use crate::game::Game;
+use crate::game::{Game, SlipRefusal};
 use crate::grammar::{Choice, script};
 use crate::history::{History, Origin};
 use crate::notation;
@@ -32,8 +32,9 @@ fn lines(history: &History) -> Vec<String> {
     let mut game = Game::new(setup);
     for act in acts {
         let players = game.setup().players().clone();
+        let is_slip = SlipRefusal::of_play(&game, &act).is_some_and(|slip| slip.may_stand());
         let waived = game.play_anyway(&act).is_ok_and(|allowed| !allowed.against.is_empty());
-        lines.push(if waived {
+        lines.push(if waived || is_slip {
             notation::line_that_stands(&act, &players)
         } else {
             notation::line(&act, &players)

@@ -433,7 +433,7 @@ fn a_digit_too_many_and_a_search_that_was_not_begun_are_told() {
     assert_eq!(board.unrecorded(), "1");
     for view in ["s", "l"] {
         let (board, _) = press(&history, &format!("{view}n"));
-        assert_eq!(board.message, ["Nothing has been searched for yet: / searches."], "{view}");
+        assert_eq!(board.message, ["No search yet: / starts one."], "{view}");
     }
     for view in ["b", "c"] {
         let (board, _) = press(&history, &format!("{view}n"));

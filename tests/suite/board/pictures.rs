@@ -28,7 +28,7 @@ struct Scene {
     /// The evening that is played, and how many of its lines; all of them if there are fewer.
     example: &'static str,
     lines: usize,
-    /// The keys pressed then.
+    /// The keys then pressed.
     keys: &'static str,
     size: (u16, u16),
 }
@@ -216,7 +216,7 @@ fn draw_run(svg: &mut String, run: &[Cell], row: usize, column: usize) {
     );
 }
 
-/// A colour of the palette of 256; `None` for the terminal's own.
+/// A colour of the 256-colour palette; `None` for the terminal's own.
 fn color(color: Color) -> Option<String> {
     let Color::Indexed(index) = color else { return None };
     if index >= 232 {

@@ -155,7 +155,7 @@ fn mend_event() -> Move {
     let disk = SimDisk::new();
     let spring = "spring".parse::<GameId>().expect("an id");
     let table = "r1t1".parse::<GameId>().expect("an id");
-    // The doctor looks at the lines of an event only.
+    // The doctor checks only the lines of an event's journal.
     let line = LONGER.split_inclusive(|byte| *byte == b'\n').next().expect("a line").to_vec();
     store(&disk).create_event(&spring, &line).expect("a sound disk");
     store(&disk).create_in_event(&spring, &table, &LONGER).expect("a sound disk");

@@ -248,5 +248,5 @@ fn a_file_in_place_of_the_folder_of_an_event_is_named() {
     table.write("data/events/spring", "");
     table.refused(3, "event status");
     let said = one_line(&table.refused(3, "doctor").stdout);
-    assert!(said.contains("events/spring could not be read"), "{said}");
+    assert!(said.contains("events/spring is not a folder"), "{said}");
 }

@@ -166,7 +166,7 @@ fn what_the_table_recorded_once_in_a_deal_is_corrected_by_the_deal() {
         "leave Bea",
     ]);
     table.done("fix 2 join Eva --points 6");
-    // Names are those of the players at that moment.
+    // Names mean the players as they were called at that moment.
     table.done("fix 2 leave Cid");
     let sheet = table.json("sheet");
     let placed = sheet["standings"].to_string();

@@ -128,7 +128,7 @@ fn the_last_player_whose_tricks_nobody_chose_has_the_rest() {
     assert_eq!(phone.eval(FIELDS), "1 1 1 1");
     assert_eq!(phone.eval("document.getElementById('line').value"), "note half");
     assert_eq!(phone.eval("document.getElementById('other').open"), true);
-    // So they are after the browser was closed, until they are recorded.
+    // They are still there when the browser is opened again, until they are recorded.
     phone.goto(&url(&server, &server.score));
     phone.wait(&format!("{FIELDS} === '1 1 1 1'"));
     phone.tap("Record");

@@ -334,7 +334,7 @@ fn an_incident_is_ruled_on_before_it_is_recorded() {
     assert_eq!(server.get(&format!("{}/act/incident-revoke", server.view)).status, 404);
 }
 
-/// What the board offers on the page of a deal is offered on the page of a phone.
+/// What the board offers on the page of a deal is offered there on a phone too.
 #[test]
 fn what_happened_in_an_earlier_deal_is_recorded_on_its_page() {
     let lines = ["new whist Ana Bo Cy Di --dealer Di --id friday", "took 7 6", "took 7 6"];

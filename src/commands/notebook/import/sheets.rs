@@ -193,7 +193,7 @@ impl<'a> SheetImport<'a> {
     /// Stores a game, unless it is here already.
     fn keep(&mut self, history: History, game: &str, read: Vec<String>) -> Result<Import> {
         let id = if game.is_empty() && self.to.is_none() {
-            // The evening may have been on another day.
+            // The sheet may be from another day.
             self.context.desk()?.free_id(history.setup().rules(), history.played_at())
         } else {
             self.id(game)?

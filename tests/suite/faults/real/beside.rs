@@ -44,7 +44,7 @@ fn table() -> Table {
 #[cfg(unix)]
 type Put = fn(&Path);
 
-/// What is no file, and how it gets its name.
+/// What is not a file, and how it is made.
 #[cfg(unix)]
 const KINDS: [(&str, Put); 6] = [
     ("fifo", make_fifo),
@@ -151,7 +151,7 @@ fn nothing_but_a_regular_file_is_opened_in_the_folder_of_an_event() {
     }
 }
 
-/// A folder of the folder of games, a command that reads it, and one that changes something in it.
+/// A folder in the data folder, a command that reads it, and one that changes something in it.
 const FOLDERS: [(&str, &str, &str); 4] = [
     ("games", "games", "bid 1 -g monday"),
     ("bin", "games --bin", "restore gone"),
@@ -176,7 +176,7 @@ fn what_is_no_folder_is_told_and_does_not_count_as_missing() {
                 assert_eq!(said.code, 3, "{told}");
                 assert!(told.contains(&format!("{name} is not a folder")), "{told}");
                 if line.starts_with("doctor") {
-                    assert!(told.contains("bring back what it leads to"), "{told}");
+                    assert!(told.contains("its target if it is a link"), "{told}");
                 }
             }
             fs::remove_file(&path).expect("still there");

@@ -26,7 +26,7 @@ fn failures(call: &Call) -> impl Iterator<Item = String> {
     errors.map(move |error| format!("{}:error={error}:when={}", call.name, call.number))
 }
 
-/// Returns the ways in which a folder that was read cannot be closed.
+/// Returns the faults that make closing a folder fail after it was read.
 fn unclosed(calls: &[Call]) -> impl Iterator<Item = String> {
     let pairs = calls.windows(2).filter(|pair| {
         pair[0].name == "getdents64"
