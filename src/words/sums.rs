@@ -32,7 +32,7 @@ pub fn filled_in(formula: &Formula, hand: Hand) -> String {
     filled_in_with(formula, |quantity| quantity.of(hand))
 }
 
-/// A formula with its quantities replaced by these values. Tallies of which there are none are left out.
+/// A formula with these values in place of its quantities. Tallies of zero are left out.
 pub(super) fn filled_in_with(formula: &Formula, value: impl Fn(Quantity) -> i64) -> String {
     let written = |quantity: Quantity| match quantity {
         Quantity::BidSquared => format!("{}²", value(Quantity::Bid)),
