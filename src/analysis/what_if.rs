@@ -105,8 +105,11 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
             bid.lost.clone_from(&own.lost);
             bid.opponents.clone_from(&own.opponents);
             bid.opponents_won.clone_from(&own.opponents_won);
+            bid.multiplier.clone_from(&own.multiplier);
             bid.numbered.clone_from(&own.numbered);
         }
+        rule.trump_times.clone_from(&own.trump_times);
+        rule.deal_times.clone_from(&own.deal_times);
         for (factor, own) in rule.factors.iter_mut().zip(&own.factors) {
             *factor = Factor { word: factor.word.clone(), ..own.clone() };
         }

@@ -28,9 +28,9 @@ pub(super) fn closed(
         tricks.push(match (deal.bid_rule(rules), deal.bid(seat)) {
             (Some(bid), _) => missed_by(bid.target, short),
             (None, bid) if deal.plan.target == BidTarget::Exact => {
-                missed_by(Target::Exactly(bid?), short)
+                missed_by(Target::Exactly(bid?.into()), short)
             }
-            (None, bid) => missed_by(Target::AtLeast(bid?), short),
+            (None, bid) => missed_by(Target::AtLeast(bid?.into()), short),
         });
     }
     Some(tricks)
@@ -40,7 +40,7 @@ pub(super) fn closed(
 fn missed_by(target: Target, short: u8) -> u8 {
     match target {
         Target::Exactly(0) => short,
-        target => target.number().saturating_sub(short),
+        target => target.tricks().saturating_sub(short),
     }
 }
 

@@ -212,8 +212,8 @@ fn is_decided(rules: &Ruleset, deal: &Deal, trick: usize) -> Option<bool> {
     let took = before.iter().filter(|trick| is_declarer(trick.winner)).count() as u8;
     let left = deal.trick_count(rules).saturating_sub(before.len() as u8);
     Some(match target {
-        Target::AtLeast(least) => took >= least || took + left < least,
-        Target::Exactly(just) => took > just || took + left < just,
+        Target::AtLeast(_) => target.is_met(took) || !target.is_met(took + left),
+        Target::Exactly(_) => took > target.tricks() || took + left < target.tricks(),
         Target::Number => false,
     })
 }

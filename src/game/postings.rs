@@ -347,7 +347,7 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
                 rules.scoring.of_lost_contract(bid, short, plan.cards, players, &tallied)
             } else {
                 // If the other side has lost by a law, the contract counts as just made.
-                let took = if made && !is_met { bid.target.number() } else { counted as u8 };
+                let took = if made && !is_met { bid.target.tricks() } else { counted as u8 };
                 rules.scoring.of_contract(bid, took, plan.cards, players, &tallied)
             };
             let challenger = declares(side);

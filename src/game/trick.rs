@@ -75,9 +75,9 @@ impl Deal {
         }
     }
 
-    /// The bid of an auction's contract, as the contract's factor makes it pay.
+    /// The bid of an auction's contract, as its words, its trump and the deal make it pay.
     pub fn bid_rule<'a>(&self, rules: &'a Ruleset) -> Option<Cow<'a, BidRule>> {
-        rules.bidding.auction()?.played(self.contract()?)
+        rules.bidding.auction()?.played(self.contract()?, self.plan.number)
     }
 
     /// How many tricks are played in the deal: 1 to 52.

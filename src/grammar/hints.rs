@@ -140,8 +140,8 @@ fn command(hint: &Hint) -> String {
         Hint::Trick(_) => format!("trick {arguments}"),
         Hint::Contract { partner, factors } => {
             let mut line = "contract BID[:SUIT]".to_owned();
-            if !factors.is_empty() {
-                line += &format!(" [{}]", factors.join("|"));
+            for group in factors.iter().filter(|group| !group.is_empty()) {
+                line += &format!(" [{}]", group.join("|"));
             }
             line += " --by NAME";
             if *partner {

@@ -245,23 +245,23 @@ fn new_name(text: &str) -> Result<String> {
 
 pub(super) fn contract(game: &Game, agreed: &shared::ContractArgs) -> Result<Contract> {
     let mut typed = agreed.bid.as_slice();
-    let mut factor = None;
+    let mut factors = Vec::new();
     let rules = game.setup().rules();
-    if let (Some(rule), [words @ .., last]) = (rules.bidding.auction(), typed)
+    while let (Some(rule), [words @ .., last]) = (rules.bidding.auction(), typed)
         && !words.is_empty()
         && last.trump.is_none()
+        && let Some(factor) = notation::factor(&last.id, rule, &rules.words)
     {
-        factor = notation::factor(&last.id, rule, &rules.words);
-        if factor.is_some() {
-            typed = words;
-        }
+        factors.push(factor);
+        typed = words;
     }
+    factors.reverse();
     let bid = known_bid(game, typed).map_err(|error| wrong_factor(game, typed).unwrap_or(error))?;
     let mut declarers = agreed.by.iter().map(|name| seat(game, name));
     let by = declarers.next().unwrap_or_else(|| seat(game, ""))?;
     let also = declarers.collect::<Result<_>>()?;
     let with = agreed.with.as_ref().map(|name| seat(game, name)).transpose()?;
-    Ok(Contract { bid, by, also, with, factor })
+    Ok(Contract { bid, by, also, with, factors })
 }
 
 /// That the last word typed does not multiply a contract, if those before it are a bid.

@@ -10,7 +10,7 @@ use crate::game::{Act, BroughtForward, BroughtForwardError, Players, PlayersErro
 use crate::rules::{
     AuctionRule, Bidding, CardPlay, CardsJudged, CountedTricks, ExactBidding, Hook, Incidents,
     Joining, MOST_PLAYERS, Pays, Points, Refusal, Rotation, RulesError, Ruleset, Scoring, Sides,
-    Table, TallyOf, TieBreak, TrumpRule, Unit, Wins,
+    Table, TallyOf, TieBreak, TrumpRule, TrumpTimes, Unit, Wins,
 };
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,11 @@ fn format(rules: &Ruleset, title: Option<&str>, forward: Option<&BroughtForward>
     let mut bids = rules.bidding.bids().iter();
     let has_formulas = bids
         .any(|bid| bid.of.is_some() || bid.numbers.is_some() || bid.formulas().next().is_some());
-    let has_factors = rules.bidding.auction().is_some_and(|rule| !rule.factors.is_empty());
+    let has_factors = rules.bidding.auction().is_some_and(|rule| {
+        !rule.factors.is_empty()
+            || rule.trump_times != TrumpTimes::default()
+            || !rule.deal_times.is_empty()
+    });
     let has_order = rules.tables.iter().any(|table| !table.trump_order().is_usual());
     let has_kinds =
         !rules.kinds.is_empty() || rules.tables.iter().any(|table| !table.totals.is_empty());

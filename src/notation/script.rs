@@ -112,7 +112,7 @@ pub fn line(act: &Act, players: &Players) -> String {
         Act::Call(calls) => format!("call {}", separated(calls)),
         Act::Contract(contract) => {
             let mut line = format!("contract {}", contract.bid);
-            if let Some(factor) = &contract.factor {
+            for factor in &contract.factors {
                 line += &format!(" {factor}");
             }
             for seat in contract.declarers() {

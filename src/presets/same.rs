@@ -3,7 +3,7 @@
 use crate::cards::{CardId, Equals, Pack, Rank, Suit, Takes, TrumpOrder};
 use crate::rules::{
     self, BidRule, CardsJudged, Clause, FirstLead, Form, HandScore, Leads, Pay, Pays, Points,
-    Ruleset, Scheme, Scoring, Setting, TallyRule, TrumpRule,
+    Ruleset, Scheme, Scoring, Setting, TallyFormula, TallyRule, TrumpRule,
 };
 use std::mem::discriminant;
 
@@ -72,10 +72,8 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
                 let target = (bid.target, bid.of.clone());
                 Some((bid.id.clone(), alone, target, bid.trump, bid.asks, bid.several))
             });
-            let factors = alike(rules, documented, |rules| {
-                let factors = rules.bidding.auction()?.factors.iter();
-                Some(factors.map(|factor| (&factor.word, factor.times)).collect::<Vec<_>>())
-            });
+            let factors =
+                alike(rules, documented, |rules| Some(rules.bidding.auction()?.multiplying()));
             bids && factors && rules.sides == documented.sides
         }
         Play => same_play(rules, documented),
@@ -381,10 +379,10 @@ pub(super) fn pays_the_same(rules: &Ruleset, documented: &Ruleset) -> bool {
 
 /// What a bid pays, in each case. The price for all tricks may be listed even if it is what they would pay
 /// anyway.
-fn payments(bid: &BidRule) -> [Option<Pay>; 4] {
+fn payments(bid: &BidRule) -> ([Option<Pay>; 4], Option<&TallyFormula>) {
     let pays =
         [Some(&bid.won), Some(&bid.lost), bid.opponents.as_ref(), bid.opponents_won.as_ref()];
-    pays.map(|pay| {
+    let pays = pays.map(|pay| {
         let mut pay = pay?.clone();
         if let Some(table) = pay.table_mut()
             && table.each == 0
@@ -393,5 +391,6 @@ fn payments(bid: &BidRule) -> [Option<Pay>; 4] {
             table.all = None;
         }
         Some(pay)
-    })
+    });
+    (pays, bid.multiplier.as_ref())
 }

@@ -148,7 +148,13 @@ fn partner(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     let Some(trump) = suit(trump) else { return Ok(None) };
     let with = Some(seat(game, name)?);
     let bid = Bid { id: bid.clone(), trump: Some(trump) };
-    Ok(Some(vec![Act::Contract(Contract { bid, by: *by, with, also: Vec::new(), factor: None })]))
+    Ok(Some(vec![Act::Contract(Contract {
+        bid,
+        by: *by,
+        with,
+        also: Vec::new(),
+        factors: Vec::new(),
+    })]))
 }
 
 /// A bid and its players, as `hoyle contract` takes them: `suit-8:h Ana Bob`. While calls are due, it is the
@@ -162,8 +168,13 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(None) };
     let own = &game.setup().rules().words;
     let mut pieces = pieces.to_vec();
-    let place = pieces.iter().position(|piece| notation::factor(piece, rule, own).is_some());
-    let factor = place.and_then(|place| notation::factor(pieces.remove(place), rule, own));
+    let mut factors = Vec::new();
+    pieces.retain(|piece| {
+        let factor = notation::factor(piece, rule, own);
+        let is_bid = factor.is_none();
+        factors.extend(factor);
+        is_bid
+    });
     let mut read = None;
     for words in (1..pieces.len()).rev() {
         let (bid, names) = pieces.split_at(words);
@@ -187,7 +198,7 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
         [with] if !alone => (Some(*with), Vec::new()),
         others => (None, others.to_vec()),
     };
-    Ok(Some(vec![Act::Contract(Contract { bid, by, with, also, factor })]))
+    Ok(Some(vec![Act::Contract(Contract { bid, by, with, also, factors })]))
 }
 
 /// Bids or tricks, as numbers or as one word of digits; `None` if something is not a number.

@@ -62,7 +62,8 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 pub use auction::{
     Asks, Auction, AuctionRule, AuctionState, Bid, BidRule, Call, CallRefusal, CallTurn, Contract,
-    Factor, FirstSpeaker, Joining, Leads, NamesTrump, Numbers, Pairs, Pay, PayTable, Play, Target,
+    Factor, FirstSpeaker, Joining, Leads, Multiplier, MultiplierSource, NamesTrump, Numbers, Pairs,
+    Pay, PayTable, Play, Target, TrumpTimes, of_all,
 };
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook, NamedBid};
 pub use clause::{Clause, Passage, Sources, is_id};

@@ -112,6 +112,13 @@ pub enum Refusal {
     TrouPending(Seat),
     /// A contract of a bid that the rules do not have; its id.
     NoSuchBid(String),
+    /// Two words after a bid of which only one may follow it.
+    FactorsTogether {
+        /// The one said first.
+        first: String,
+        /// The other.
+        second: String,
+    },
     /// A contract that names a trump where it may not, or does not where it must.
     ContractTrump {
         /// The bid.
@@ -321,9 +328,11 @@ impl Refusal {
             TrumpFixed { .. } | TrumpIsNamed | TrumpIsSuit | DealerNamesSuit(_) => Clause::Trump,
             SurplusCall { .. } | AuctionOver(Some(_)) | AuctionUnderWay { .. } => Clause::CallTurn,
             TrouPending(_) => Clause::Trou,
-            ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) | OneDeclarer(_) => {
-                Clause::Contract
-            }
+            FactorsTogether { .. }
+            | ContractTrump { .. }
+            | PlayedAlone(_)
+            | PartnerMissing(_)
+            | OneDeclarer(_) => Clause::Contract,
             ContractOnly => Clause::CallTurn,
             Finished { by_table: false, .. } => Clause::End,
             TrumpMissing(_) => Clause::Doubling,

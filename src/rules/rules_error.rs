@@ -99,9 +99,9 @@ pub enum RulesError {
     /// The most that may be bid, where it is below the least.
     MostBelowLeast {
         /// The least.
-        least: u8,
+        least: u16,
         /// The most.
-        most: u8,
+        most: u16,
     },
     /// A deal that is dealt again whatever is bid.
     RedealtForever {
@@ -244,14 +244,14 @@ pub enum RulesError {
     /// A target that the tricks of a deal cannot meet.
     TargetTooHigh {
         /// The target.
-        target: u8,
+        target: u16,
         /// The tricks that are played.
         tricks: u8,
     },
     /// A target that counts tallies and is more than they come to.
     TallyTarget {
         /// The target.
-        target: u8,
+        target: u16,
         /// The most that they come to.
         most: i64,
     },

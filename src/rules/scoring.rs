@@ -271,7 +271,7 @@ impl Scoring {
         players: u8,
         tallied: &dyn Fn(Quantity) -> i64,
     ) -> (Points, Points) {
-        self.paid(bid, bid.score(took, cards, tallied), players)
+        self.paid(bid, bid.score(took, cards, tallied), players, tallied)
     }
 
     /// Like [`Scoring::of_contract`], for a contract that counts as lost by `short` tricks, whatever was
@@ -284,7 +284,7 @@ impl Scoring {
         players: u8,
         tallied: &dyn Fn(Quantity) -> i64,
     ) -> (Points, Points) {
-        self.paid(bid, bid.lost_by(short, cards, tallied), players)
+        self.paid(bid, bid.lost_by(short, cards, tallied), players, tallied)
     }
 
     /// Like [`Scoring::of_contract`], for a contract whose target counts tallies.
@@ -301,12 +301,18 @@ impl Scoring {
             quantity => tallied(quantity),
         };
         let points = if made { bid.made(0, &value) } else { bid.lost(0, &value) };
-        self.paid(bid, points, players)
+        self.paid(bid, points, players, tallied)
     }
 
     /// What each challenger and each opponent gets, where the players may settle it among themselves.
-    fn paid(&self, bid: &BidRule, points: (Points, Points), players: u8) -> (Points, Points) {
-        let times = i64::from(bid.times.max(1));
+    fn paid(
+        &self,
+        bid: &BidRule,
+        points: (Points, Points),
+        players: u8,
+        tallied: &dyn Fn(Quantity) -> i64,
+    ) -> (Points, Points) {
+        let times = bid.times(tallied);
         let challenger = points.0 * times;
         let opponent = points.1 * times;
         if self.is_settled() {

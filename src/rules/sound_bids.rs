@@ -109,7 +109,8 @@ impl Ruleset {
         let Some(rule) = self.bidding.exact() else { return };
         let least = rule.least;
         if let Some(most) = rule.most.filter(|most| *most < least) {
-            return errors.note("bidding.exact.most", RulesError::MostBelowLeast { least, most });
+            let error = RulesError::MostBelowLeast { least: least.into(), most: most.into() };
+            return errors.note("bidding.exact.most", error);
         }
         for players in self.seated() {
             let hands = self.hands(players);
@@ -163,7 +164,8 @@ impl Ruleset {
                 self.check_formula(errors, format_args!("{at}.of"), of.formula(), &[]);
             }
             for (key, formula) in bid.formulas() {
-                self.check_formula(errors, format_args!("{at}.{key}"), formula, &known);
+                let known = if key == "multiplier" { &[][..] } else { &known };
+                self.check_formula(errors, format_args!("{at}.{key}"), formula, known);
             }
             let several = bid.several && by_two;
             errors.note_if(several, format_args!("{at}.several"), RulesError::SeveralPairs);
@@ -202,7 +204,8 @@ impl Ruleset {
             } else {
                 let tricks = cards.map_or(u8::MAX, |cards| bid.tricks(cards));
                 let too_high = RulesError::TargetTooHigh { target, tricks };
-                errors.note_if(target > tricks && !early, format_args!("{at}.target"), too_high);
+                let is_beyond = target > tricks.into() && !early;
+                errors.note_if(is_beyond, format_args!("{at}.target"), too_high);
             }
 
             let is_call = match bid.id.as_str() {

@@ -99,7 +99,7 @@ pub fn asked(game: &Game) -> Asked {
 /// The contract of a declarer with a partner in a suit, labelled by the suit.
 fn partnership(bid: &str, by: Seat, partner: Seat, suit: Trump) -> (String, Act) {
     let bid = Bid { id: bid.to_owned(), trump: Some(suit) };
-    let contract = Contract { bid, by, with: Some(partner), also: Vec::new(), factor: None };
+    let contract = Contract { bid, by, with: Some(partner), also: Vec::new(), factors: Vec::new() };
     (words::trump(suit), Act::Contract(contract))
 }
 

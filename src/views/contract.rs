@@ -83,7 +83,7 @@ fn said_of(game: &Game, contract: &Contract, row: &str) -> String {
         "bid" => words::bid_name(&contract.bid.id),
         "trump" => contract.bid.trump.map_or_else(|| "–".to_owned(), words::trump),
         "declarer" => who(contract.by),
-        "factor" => contract.factor.as_deref().map_or_else(|| "–".to_owned(), words::bid_name),
+        "factor" => words::factor_names(contract).unwrap_or_else(|| "–".to_owned()),
         _ => {
             let others = contract.with.iter().chain(&contract.also);
             let names: Vec<String> = others.map(|seat| who(*seat)).collect();

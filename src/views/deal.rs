@@ -2,7 +2,7 @@
 
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, RulingKind, RunInProgress, TableRuling};
-use crate::rules::{Clause, PlannedTrump, Points, Refusal};
+use crate::rules::{Clause, PlannedTrump, Points, Quantity, Refusal};
 use crate::words::{self, messages};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -31,7 +31,7 @@ pub struct DealContract {
     /// The word that multiplies what it pays.
     pub factor: Option<String>,
     /// By how much.
-    pub times: Option<u8>,
+    pub times: Option<u16>,
 }
 
 /// Who plays a contract. JSON has the names.
@@ -80,6 +80,13 @@ impl DealContract {
         let contract = deal.contract()?;
         let rule = deal.bid_rule(game.setup().rules())?;
         let who = words::names(game);
+        let is_over = deal.is_over();
+        let times = rule.times(&|quantity| match quantity {
+            Quantity::Tally(_) | Quantity::Theirs(_) if !is_over => 0,
+            quantity => game.setup().tallied(deal, &[], quantity),
+        });
+        let words = &contract.factors;
+        let factors = if words.is_empty() { None } else { Some(words.join(" ")) };
         let mut deal_contract = DealContract {
             bid: contract.bid.id.clone(),
             trump: contract.bid.trump.unwrap_or(Trump::None),
@@ -91,8 +98,8 @@ impl DealContract {
             counted: None,
             made: None,
             each: Vec::new(),
-            factor: contract.factor.clone(),
-            times: (rule.times > 1).then_some(rule.times),
+            factor: factors,
+            times: u16::try_from(times).ok().filter(|times| *times > 1),
         };
 
         if contract.also.is_empty() {

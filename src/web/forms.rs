@@ -3,6 +3,7 @@
 use crate::cards::{Suit, Trump};
 use crate::game::{Act, Choices, Deal, Due, Game, TableAct, TableChoice};
 use crate::notation;
+use crate::rules::AuctionRule;
 use crate::views::{ActGroup, Asked, asked, asked_besides};
 use crate::words;
 use crate::words::messages;
@@ -82,7 +83,7 @@ pub(super) struct ContractParts {
     pub(super) players: Vec<String>,
     pub(super) partners: Vec<String>,
     /// The words that multiply a contract, after the choice of none.
-    pub(super) factors: Vec<Choice>,
+    pub(super) factors: Vec<Vec<Choice>>,
 }
 
 /// Forms for what the game waits for, and for what can be recorded beside it.
@@ -294,12 +295,15 @@ impl ContractParts {
         }
 
         let rule = game.setup().rules().bidding.auction();
-        for factor in rule.into_iter().flat_map(|rule| &rule.factors) {
-            if parts.factors.is_empty() {
-                parts.factors.push(Choice { label: "–".to_owned(), ..Choice::default() });
+        for group in rule.into_iter().flat_map(AuctionRule::factor_groups) {
+            let mut choices = vec![Choice { label: "–".to_owned(), ..Choice::default() }];
+            for factor in group {
+                let label = words::bid_name(&factor.word);
+                choices.push(Choice { label, value: factor.word.clone(), ..Choice::default() });
             }
-            let label = words::bid_name(&factor.word);
-            parts.factors.push(Choice { label, value: factor.word.clone(), ..Choice::default() });
+            if choices.len() > 1 {
+                parts.factors.push(choices);
+            }
         }
         for (id, has_trump, has_partner) in bids {
             let mut class = String::new();

@@ -72,7 +72,7 @@ impl Press {
         let mut trump = String::new();
         let mut declarers = Vec::new();
         let mut partner = None;
-        let mut factor = None;
+        let mut factors = Vec::new();
         for (name, value) in fields {
             match name.as_str() {
                 "game" => press.game = value,
@@ -83,7 +83,6 @@ impl Press {
                 "suit" => trump = format!(":{value}"),
                 "by" => declarers.push(value),
                 "with" => partner = Some(value),
-                "factor" if !value.is_empty() => factor = Some(value),
                 "dealer" => {
                     let dealer = press.field(&value).map(|name| format!("--dealer={name}"));
                     press.options.extend(dealer);
@@ -104,6 +103,7 @@ impl Press {
                 "laws" => press.act.laws = Some(value),
                 "take" => press.act.taken = Some(value),
                 "stands" => press.act.stands = true,
+                name if name.starts_with("factor") && !value.is_empty() => factors.push(value),
                 name if name.starts_with("of=") => {
                     press.words.push(format!("{}={value}", &name["of=".len()..]));
                 }
@@ -133,7 +133,7 @@ impl Press {
         if !bid.is_empty() {
             press.words.push(bid + &trump);
         }
-        press.words.extend(factor);
+        press.words.extend(factors);
         if !declarers.is_empty() {
             press.words.push(format!("--by={}", declarers.join(",")));
         }

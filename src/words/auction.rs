@@ -4,7 +4,7 @@ use super::source::{cited, reading};
 use super::sums::formula;
 use super::texts::bid_name;
 use super::{Who, and, each_once, joined, list, messages, or, trump};
-use crate::cards::{Seat, Suit};
+use crate::cards::{Seat, Suit, Trump};
 use crate::game::Deal;
 use crate::rules::{
     Asks, AuctionRefusal, AuctionRule, Bid, BidRule, Call, CallRefusal, CallTurn, Citation,
@@ -38,7 +38,7 @@ pub fn call_words(call: &Call) -> String {
 pub fn contract(contract: &Contract, who: Who<'_>) -> String {
     let players = side(contract, who);
     let said = messages::ContractBidByPlayers { bid: bid(&contract.bid), players }.say();
-    list([said].into_iter().chain(contract.factor.as_deref().map(bid_name)))
+    list([said].into_iter().chain(factor_names(contract)))
 }
 
 /// The players of a contract: `Ana with Bob`, `Ana and Bob, each alone`.
@@ -54,8 +54,13 @@ fn side(contract: &Contract, who: Who<'_>) -> String {
 /// A contract of a bid that is known, in short: `hearts ♥, Ana with Bob`.
 pub fn contract_in_short(contract: &Contract, who: Who<'_>) -> String {
     let named = contract.bid.trump.map(trump);
-    let factor = contract.factor.as_deref().map(bid_name);
-    list(named.into_iter().chain([side(contract, who)]).chain(factor))
+    list(named.into_iter().chain([side(contract, who)]).chain(factor_names(contract)))
+}
+
+/// The words that multiply a contract: `hand, kontra`.
+pub fn factor_names(contract: &Contract) -> Option<String> {
+    let names = contract.factors.iter().map(|word| bid_name(word));
+    if contract.factors.is_empty() { None } else { Some(list(names)) }
 }
 
 /// The contract of a deal, and what the auction says of its bid.
@@ -294,13 +299,45 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
     sentences.extend(discard.map(|bids| messages::AuctionBidsDiscard { bids }.say()));
     let open = bids_where(rule, |bid| bid.asks == Some(Asks::OpenHand));
     sentences.extend(open.map(|bids| messages::AuctionBidsOpenHand { bids }.say()));
-    if !rule.factors.is_empty() {
-        let factors = rule.factors.iter();
-        let factors =
-            list(factors.map(|factor| format!("{} × {}", bid_name(&factor.word), factor.times)));
-        sentences.push(messages::AuctionFactors { factors }.say());
-    }
+    sentences.extend(multipliers(rule));
     joined(sentences, " ")
+}
+
+/// What multiplies the contracts of an auction: words, trumps and deals, a sentence each.
+fn multipliers(rule: &AuctionRule) -> Vec<String> {
+    let mut sentences = Vec::new();
+    let mut factors = Vec::new();
+    let mut added = Vec::new();
+    for factor in &rule.factors {
+        let name = bid_name(&factor.word);
+        if factor.multiplies() {
+            factors.push(format!("{name} × {}", factor.times));
+        } else {
+            added.push(format!("{name} + {}", factor.adds));
+        }
+    }
+    if !factors.is_empty() {
+        sentences.push(messages::AuctionFactors { factors: list(factors) }.say());
+    }
+    if !added.is_empty() {
+        sentences.push(messages::AuctionFactorsAdded { factors: list(added) }.say());
+    }
+    let mut trumps = Vec::new();
+    for suit in Trump::ALL {
+        let times = rule.trump_times.of(suit);
+        if times != 1 {
+            trumps.push(format!("{} × {times}", trump(suit)));
+        }
+    }
+    if !trumps.is_empty() {
+        let trumps = list(trumps);
+        sentences.push(messages::AuctionTrumpTimes { trumps }.say());
+    }
+    if !rule.deal_times.is_empty() {
+        let factors = joined(rule.deal_times.iter().map(u8::to_string), ", ");
+        sentences.push(messages::AuctionDealTimes { factors }.say());
+    }
+    sentences
 }
 
 /// Who leads where that is not the player next to the dealer, a sentence each.

@@ -3,10 +3,12 @@
 use super::incident::contract_tricks_moved;
 use super::sums::{filled_in_with, formula, worked_out_with};
 use super::texts::bid_name;
-use super::{agreed, and, contract, decimals, joined, labelled, list, messages, names};
+use super::{agreed, and, contract, decimals, joined, labelled, list, messages, names, trump};
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game, Posting, Reason};
-use crate::rules::{BidRule, Pay, PayTable, Play, Points, Quantity, Scoring, Target};
+use crate::rules::{
+    BidRule, MultiplierSource, Pay, PayTable, Play, Points, Quantity, Scoring, Target, of_all,
+};
 
 /// Why a player got points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,7 +64,7 @@ impl PlayedContract<'_> {
                 let formula = formula.formula();
                 (filled_in_with(formula, value), formula.value_of(value))
             }
-            (Pay::Table(table), None) => (paid_by_table(*table, made, off), table.points(off)),
+            (Pay::Table(table), None) => (paid_by_table(table, made, off), table.points(off)),
         };
 
         let times = if challenger && settled { bid.settled_with(self.players) } else { 1 };
@@ -71,40 +73,92 @@ impl PlayedContract<'_> {
             Some(_) => messages::ContractAllTricks { player: who }.say(),
             None => who,
         };
-        (why, product(&paid, one, times, bid.times.max(1), loses))
+        (why, self.product(&paid, one, times, loses))
+    }
+
+    /// A sum that is paid so many times and multiplied, gained or lost: `82 + 20 = 102`, `-162`,
+    /// `(90 + 160) × 2 coinche = 500`.
+    fn product(&self, sum: &str, one: Points, times: u8, loses: bool) -> String {
+        let is_worth_nothing = one == Points::ZERO;
+        let factor = if is_worth_nothing { 1 } else { self.bid.times(self.tallied) };
+        let points = one * times.into() * factor;
+        let signed = if loses { -points } else { points };
+
+        let multipliers = if is_worth_nothing { Vec::new() } else { self.multipliers() };
+        let minus = if loses && !is_worth_nothing { "-" } else { "" };
+        let is_alone = times == 1 && multipliers.is_empty() && minus.is_empty();
+        let mut written =
+            if sum.contains(' ') && !is_alone { format!("({sum})") } else { sum.to_owned() };
+        if times > 1 {
+            written = format!("{times} × {written}");
+        }
+        for multiplier in multipliers {
+            written += &format!(" × {multiplier}");
+        }
+        written = format!("{minus}{written}");
+        decimals(&if written == signed.to_string() {
+            written
+        } else {
+            format!("{written} = {signed}")
+        })
+    }
+
+    /// What the points are multiplied by, in the words of a table: `(1 + 2 matadors + 1 hand)`, `2 kontra`.
+    fn multipliers(&self) -> Vec<String> {
+        let mut sum = Vec::new();
+        for (factor, quantity) in self.bid.multiplier.iter().flat_map(|sum| sum.formula().terms()) {
+            let value = factor * of_all(quantity, self.tallied);
+            match quantity {
+                _ if value == Points::ZERO => {}
+                Quantity::Tally(id) | Quantity::Theirs(id) => {
+                    sum.push(format!("{value} {}", bid_name(&id)));
+                }
+                _ => sum.push(value.to_string()),
+            }
+        }
+        let mut multipliers = Vec::new();
+        for multiplier in &self.bid.multipliers {
+            let name = match &multiplier.source {
+                MultiplierSource::Word(word) => bid_name(word),
+                MultiplierSource::Trump(suit) => trump(*suit),
+                MultiplierSource::Deal => messages::ContractTimesDeal.say(),
+            };
+            if multiplier.adds > 0 {
+                if self.bid.multiplier.is_none() {
+                    sum.push("1".to_owned());
+                }
+                sum.push(format!("{} {name}", multiplier.adds));
+            }
+            if multiplier.times != 1 {
+                multipliers.push(format!("{} {name}", multiplier.times));
+            }
+        }
+
+        if sum.is_empty() && self.bid.multiplier.is_some() {
+            sum.push("0".to_owned());
+        }
+        let sum = joined(sum, " + ").replace("+ -", "- ");
+        if sum.contains(" + ") || sum.contains(" - ") {
+            multipliers.insert(0, format!("({sum})"));
+        } else if !sum.is_empty() && sum != "1" {
+            multipliers.insert(0, sum);
+        }
+        multipliers
     }
 }
 
 /// What a table pays for so many tricks beyond the target or short of it: `12 + 3 × 2`.
-fn paid_by_table(pay: PayTable, made: bool, off: u8) -> String {
+fn paid_by_table(pay: &PayTable, made: bool, off: u8) -> String {
     let counted = pay.at_most.map_or(off, |most| off.min(most));
     // The rows of the points begin with one trick short.
     let first = if made { 0 } else { counted.min(1) };
     match counted - first {
-        further if pay.each == 0 || further == 0 => pay.points(off).to_string(),
+        further if pay.each == 0 || further == 0 || !pay.table.is_empty() => {
+            pay.points(off).to_string()
+        }
         1 => format!("{} + {}", pay.points(first), pay.each),
         further => format!("{} + {} × {further}", pay.points(first), pay.each),
     }
-}
-
-/// A sum that is paid so many times and multiplied by a factor, gained or lost: `82 + 20 = 102`, `-162`,
-/// `(90 + 160) × 2 = 500`.
-fn product(sum: &str, one: Points, times: u8, factor: u8, loses: bool) -> String {
-    let factor = if one == Points::ZERO { 1 } else { factor };
-    let points = one * times.into() * factor.into();
-    let signed = if loses { -points } else { points };
-    let minus = if loses && points != Points::ZERO { "-" } else { "" };
-    let is_alone = times == 1 && factor == 1 && minus.is_empty();
-    let mut written =
-        if sum.contains(' ') && !is_alone { format!("({sum})") } else { sum.to_owned() };
-    if times > 1 {
-        written = format!("{times} × {written}");
-    }
-    if factor > 1 {
-        written = format!("{written} × {factor}");
-    }
-    written = format!("{minus}{written}");
-    decimals(&if written == signed.to_string() { written } else { format!("{written} = {signed}") })
 }
 
 /// What a contract is worth to each side; `sides` give the tallies of the challengers and of the opponents.
@@ -128,7 +182,7 @@ pub fn contract_worth(
 
 /// A bid's row of the points table: `solo-6: won 12, then 3 for each trick more (2 at most); lost 15, then 3
 /// for each trick more; each opponent then 10, then 2 for each trick more`.
-fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
+pub fn bid_pays(scoring: &Scoring, bid: &BidRule) -> String {
     let won = pay_row(&bid.won, 0);
     let lost = pay_row(&bid.lost, 1);
     let mut parts = vec![messages::ContractPayRow { bid: bid_name(&bid.id), won, lost }.say()];
@@ -144,6 +198,10 @@ fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
             }
         }
     }
+    if let Some(multiplier) = &bid.multiplier {
+        let multiplier = formula(multiplier.formula(), "");
+        parts.push(messages::ContractPayMultiplied { multiplier }.say());
+    }
     joined(parts, &messages::GrammarSemicolon.say())
 }
 
@@ -155,6 +213,14 @@ fn pay_row(pay: &Pay, first: u8) -> String {
     };
     let points = pay.each;
     let mut parts = vec![pay.points(first).to_string()];
+    if !pay.table.is_empty() {
+        let last = pay.table.len() as u8;
+        let listed = joined((1..=last).map(|tricks| pay.points(tricks).to_string()), ", ");
+        parts.push(messages::ContractPayTable { points: listed }.say());
+        if first > 0 {
+            parts.remove(0);
+        }
+    }
     match pay.at_most {
         _ if points == 0 => {}
         Some(most) if most <= first => {}
@@ -271,7 +337,6 @@ fn after_laws(game: &Game, deal: &Deal, by: Seat, outcome: String) -> String {
 pub fn contract_row(game: &Game, deal: &Deal) -> Option<String> {
     let (_, bid) = agreed(game.setup().rules(), deal)?;
     Some(
-        messages::ContractPointsForBid { bid: points_row(&game.setup().rules().scoring, &bid) }
-            .say(),
+        messages::ContractPointsForBid { bid: bid_pays(&game.setup().rules().scoring, &bid) }.say(),
     )
 }

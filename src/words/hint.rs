@@ -24,8 +24,8 @@ pub enum Hint {
     Contract {
         /// Whether some bids are played with a partner.
         partner: bool,
-        /// The words that multiply what it pays.
-        factors: Vec<String>,
+        /// The words that multiply what it pays, of which one of each list may be said.
+        factors: Vec<Vec<String>>,
     },
     /// Record the partner and the trump of the trou that the player with this name announced.
     Trou(String),

@@ -2,7 +2,7 @@
 
 use super::{Hint, names};
 use crate::game::{Act, BidsDue, Count, Deal, Due, Game};
-use crate::rules::{Extra, Play, Ruleset};
+use crate::rules::{AuctionRule, Extra, Play, Ruleset};
 
 /// Bids that would be legal, to show how they are typed; `None` if no simple ones are.
 fn bids_for_example(game: &Game, due: &BidsDue) -> Option<Vec<u8>> {
@@ -22,11 +22,11 @@ impl Hint {
     pub(super) fn contract(rules: &Ruleset) -> Hint {
         let rule = rules.bidding.auction();
         let bids = rule.map_or(&[][..], |rule| &rule.bids);
-        let factors = rule.map_or(&[][..], |rule| &rule.factors);
-        Hint::Contract {
-            partner: bids.iter().any(|bid| bid.play != Play::Solo),
-            factors: factors.iter().map(|factor| factor.word.clone()).collect(),
+        let mut factors = Vec::new();
+        for group in rule.into_iter().flat_map(AuctionRule::factor_groups) {
+            factors.push(group.iter().map(|factor| factor.word.clone()).collect());
         }
+        Hint::Contract { partner: bids.iter().any(|bid| bid.play != Play::Solo), factors }
     }
 
     /// What to record next; `None` when the game is over.

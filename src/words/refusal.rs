@@ -143,6 +143,9 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             let bids = rules.map_or(&[][..], |rules| rules.bidding.bids());
             no_such(Unknown::Bid, bid, bids.iter().map(|bid| &bid.id))
         }
+        FactorsTogether { first, second } => {
+            messages::ContractRefusalWords { first: quoted(first), second: quoted(second) }.say()
+        }
         ContractTrump { bid, names } => format!("{}.", auction::names_trump(bid, *names)),
         PlayedAlone(_) if rules.is_some_and(|rules| rules.sides == Sides::Opposite) => {
             messages::ContractRefusalSidesFixed.say()

@@ -122,7 +122,7 @@ impl Table {
                 let up = turned.map(|card| format!(" --up {card}")).unwrap_or_default();
                 format!("trick{}{up}", cards.iter().map(laid).collect::<String>())
             }
-            Act::Contract(Contract { bid, by, with, also: _, factor: _ }) => {
+            Act::Contract(Contract { bid, by, with, also: _, factors: _ }) => {
                 let with = with.map(|with| format!(" --with {}", NAMES[with.index()]));
                 format!("contract {bid} --by {}{}", NAMES[by.index()], with.unwrap_or_default())
             }

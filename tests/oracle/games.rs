@@ -112,7 +112,7 @@ fn bid(table: &mut Table, rng: &mut Rng) -> Result<(Seat, bool), String> {
         by,
         with: partner,
         also: Vec::new(),
-        factor: None,
+        factors: Vec::new(),
     }))?;
     Ok((leader, discard))
 }

@@ -105,7 +105,7 @@ impl SmallTable {
                     by,
                     with: None,
                     also: Vec::new(),
-                    factor: None,
+                    factors: Vec::new(),
                 }))?;
             }
             (_, "\"turned\"") if self.goes_round() => {}

@@ -33,6 +33,7 @@ mod languages;
 mod law_pages;
 mod laws;
 mod more_games;
+mod multipliers;
 mod numbered_bids;
 mod packs;
 mod play;

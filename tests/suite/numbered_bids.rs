@@ -65,7 +65,7 @@ fn a_doubled_contract_is_explained_kept_and_corrected() {
     let why = one_line(&table.done("explain 1"));
     for says in [
         "90 in spades ♠ by Bo, coinche: made with 100 (90 needed)",
-        "(challenger): (160 + 90) × 2 = 500",
+        "(challenger): (160 + 90) × 2 coinche = 500",
         "(opponent of a made contract): 0",
     ] {
         assert!(why.contains(says), "{says}: {why}");
@@ -107,7 +107,7 @@ fn a_number_or_a_word_that_is_none_is_refused() {
 fn the_score_of_a_bid_takes_its_number_and_a_word() {
     let table = Table::new();
     let worth = one_line(&table.done("score coinche 90 coinche 130 --took 135"));
-    assert!(worth.contains("(160 + 90) × 2 = 500"), "{worth}");
+    assert!(worth.contains("(160 + 90) × 2 coinche = 500"), "{worth}");
     assert!(worth.contains("130 + 135 = 265"), "{worth}");
     let worth = one_line(&table.done("score tarneeb 8 --took 7"));
     assert!(worth.contains("-8") && worth.contains("13 - 7 = 6"), "{worth}");
@@ -256,5 +256,5 @@ fn a_sum_leaves_out_what_nobody_has() {
         ["contract 90:spades coinche --by Ana", "count belote Ana=1", "count points 102"];
     let why = one_line(&after("coinche", &commands).done("explain 1"));
     assert!(why.contains("made with 20 + 102 = 122 (90 needed)"), "{why}");
-    assert!(why.contains("(challenger): (160 + 90) × 2 = 500"), "{why}");
+    assert!(why.contains("(challenger): (160 + 90) × 2 coinche = 500"), "{why}");
 }

@@ -470,7 +470,7 @@ fn contract(game: &Game, seats: &[Seat], numbers: &[Index]) -> (Act, String) {
     let contract = all[numbers[1].index(all.len())].clone();
     let name = |seat| quoted(game.setup().players().name(seat).as_str());
     let mut line = format!("contract {}", contract.bid);
-    line.extend(contract.factor.iter().map(|word| format!(" {word}")));
+    line.extend(contract.factors.iter().map(|word| format!(" {word}")));
     line.extend(contract.declarers().map(|by| format!(" --by {}", name(by))));
     line.extend(contract.with.map(|with| format!(" --with {}", name(with))));
     (Act::Contract(contract), line)
@@ -482,7 +482,16 @@ fn partner(game: &Game, by: Seat, lot: Index) -> (Act, String) {
     let bid = Bid { id: "trou".into(), trump: Some(Trump::Hearts) };
     let name = |seat| quoted(game.setup().players().name(seat).as_str());
     let line = format!("contract trou:h --by {} --with {}", name(by), name(with));
-    (Act::Contract(Contract { bid, by, with: Some(with), also: Vec::new(), factor: None }), line)
+    (
+        Act::Contract(Contract {
+            bid,
+            by,
+            with: Some(with),
+            also: Vec::new(),
+            factors: Vec::new(),
+        }),
+        line,
+    )
 }
 
 /// Returns everyone's tricks at random.

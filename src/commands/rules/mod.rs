@@ -244,6 +244,13 @@ fn in_words(rules: &Ruleset, context: &Context) -> String {
             if auction.bids.iter().any(BidRule::is_by_tricks) {
                 text += &format!("\n{}", contracts_table(rules, auction, look));
             }
+            let mut shown = None;
+            for (row, bid) in auction.rows().filter(|(_, bid)| !bid.is_by_tricks()) {
+                if shown.replace(row) != Some(row) {
+                    let pays = words::bid_pays(&rules.scoring, bid);
+                    text += &format!("\n{}\n", fold_in(&pays, look.width, 0));
+                }
+            }
         }
         _ => {}
     }

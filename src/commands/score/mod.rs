@@ -194,12 +194,12 @@ fn tricks(
     }))
 }
 
-/// Reads bids, which may be of several words, each with the factor that is said after it.
+/// Reads bids, which may be of several words, each with the factors that are said after it.
 fn named_bids(
     what: &[String],
     rules: &Ruleset,
     auction: &AuctionRule,
-) -> Result<Vec<(Bid, Option<String>)>> {
+) -> Result<Vec<(Bid, Vec<String>)>> {
     let mut bids = Vec::new();
     let mut typed = Vec::new();
     for text in what {
@@ -207,7 +207,7 @@ fn named_bids(
             bids.extend(bids_of(&typed, rules, auction)?);
             typed.clear();
             if let Some((_, last)) = bids.last_mut() {
-                *last = Some(factor);
+                last.push(factor);
             }
         } else {
             let bid = text.parse::<Bid>();
@@ -223,10 +223,10 @@ fn bids_of(
     typed: &[Bid],
     rules: &Ruleset,
     auction: &AuctionRule,
-) -> Result<Vec<(Bid, Option<String>)>> {
+) -> Result<Vec<(Bid, Vec<String>)>> {
     let meant = notation::bids(typed, auction, &rules.words)
         .map_err(|error| Failure::usage(error.to_string()))?;
-    Ok(meant.into_iter().map(|bid| (bid, None)).collect())
+    Ok(meant.into_iter().map(|bid| (bid, Vec::new())).collect())
 }
 
 fn contracts(
@@ -243,9 +243,9 @@ fn contracts(
 
     let mut worths = Vec::new();
     let mut texts = Vec::new();
-    for (named, factor) in named_bids(&args.what, rules, auction)? {
+    for (named, factors) in named_bids(&args.what, rules, auction)? {
         let Some((_, plain)) = auction.bid(&named.id) else { continue };
-        let multiplied = auction.with_factor(plain, factor.as_deref());
+        let multiplied = auction.multiplied(plain, named.trump, &factors);
         let bid = multiplied.as_ref();
         let played = bid.tricks(cards);
         let took = match u8::try_from(number) {

@@ -4,7 +4,8 @@ use super::counts;
 use crate::cards::Seat;
 use crate::game::{BiddingState, Count, Deal};
 use crate::rules::{
-    Auction, AuctionRefusal, AuctionRule, AuctionState, Call, Contract, Judged, Play, Refusal,
+    Auction, AuctionRefusal, AuctionRule, AuctionState, Call, Contract, Factor, Judged, Play,
+    Refusal,
 };
 
 /// Judges calls one after the other, in speaking order.
@@ -66,12 +67,11 @@ pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> 
         }
         _ => {}
     }
-    let contract = Contract { bid: auction.filled_in(rule, &contract.bid), ..contract.clone() };
+    let factors = factors(rule, &contract.factors)?;
+    let contract =
+        Contract { bid: auction.filled_in(rule, &contract.bid), factors, ..contract.clone() };
     if !auction.takes(bid, contract.bid.trump) {
         return Err(Refusal::ContractTrump { bid: bid.id.clone(), names: bid.trump });
-    }
-    if let Some(word) = contract.factor.as_ref().filter(|word| rule.factor(word).is_none()) {
-        return Err(Refusal::NoSuchBid(word.clone()));
     }
     let alone = bid.play == Play::Solo;
     if !contract.also.is_empty() && !bid.several {
@@ -89,6 +89,23 @@ pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> 
         (_, Some((_, seat))) => Err(Refusal::DeclarerTwice(*seat)),
         _ => Ok(contract),
     }
+}
+
+/// The words that multiply a contract, in the order of the rules.
+fn factors(rule: &AuctionRule, words: &[String]) -> Judged<Vec<String>> {
+    let mut said: Vec<&Factor> = Vec::new();
+    for word in words {
+        let factor = rule.factor(word).ok_or_else(|| Refusal::NoSuchBid(word.clone()))?;
+        if let Some(other) = said.iter().find(|other| other.multiplies() == factor.multiplies()) {
+            return Err(Refusal::FactorsTogether {
+                first: other.word.clone(),
+                second: word.clone(),
+            });
+        }
+        said.push(factor);
+    }
+    said.sort_by_key(|factor| factor.multiplies());
+    Ok(said.into_iter().map(|factor| factor.word.clone()).collect())
 }
 
 /// Judges the tricks of the declaring side, or of each declarer, in a deal where this many are

@@ -4,6 +4,7 @@ use super::{AuctionRule, BidRule, NamesTrump, Play};
 use crate::cards::{Seat, Suit, Syntax, SyntaxError, Trump, in_english, without_accents};
 use crate::rules::Clause;
 use serde::{Deserialize, Serialize};
+use serde_with::{OneOrMany, serde_as};
 use std::fmt;
 use std::str::FromStr;
 use strum::{IntoStaticStr, VariantNames};
@@ -71,8 +72,8 @@ pub struct Contract {
     pub with: Option<Seat>,
     /// The others who play the same bid in this deal, each alone.
     pub also: Vec<Seat>,
-    /// The word that multiplies what it pays.
-    pub factor: Option<String>,
+    /// The words that multiply what it pays, in the order of the rules.
+    pub factors: Vec<String>,
 }
 
 impl Contract {
@@ -91,7 +92,7 @@ impl Contract {
                     by: *by,
                     with: None,
                     also: Vec::new(),
-                    factor: None,
+                    factors: Vec::new(),
                 };
                 if bid.play != Play::Solo {
                     let partners = seats.iter().filter(|seat| *seat != by);
@@ -112,14 +113,16 @@ impl Contract {
             }
         }
 
-        let mut multiplied = Vec::new();
-        for factor in &rule.factors {
-            let of_word = all.iter().cloned();
-            multiplied.extend(
-                of_word.map(|plain| Contract { factor: Some(factor.word.clone()), ..plain }),
-            );
+        // With each word, and with each two of which one adds and the other multiplies.
+        for factors in rule.factor_groups() {
+            let plain = all.clone();
+            for factor in factors {
+                all.extend(plain.iter().cloned().map(|mut contract| {
+                    contract.factors.push(factor.word.clone());
+                    contract
+                }));
+            }
         }
-        all.extend(multiplied);
         all
     }
 
@@ -129,6 +132,7 @@ impl Contract {
     }
 }
 
+#[serde_as]
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FlatContract {
@@ -138,20 +142,21 @@ struct FlatContract {
     with: Option<Seat>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     also: Vec<Seat>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    factor: Option<String>,
+    #[serde_as(as = "OneOrMany<_>")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    factor: Vec<String>,
 }
 
 impl From<FlatContract> for Contract {
     fn from(flat: FlatContract) -> Contract {
         let FlatContract { bid, trump, by, with, also, factor } = flat;
-        Contract { bid: Bid { id: bid, trump }, by, with, also, factor }
+        Contract { bid: Bid { id: bid, trump }, by, with, also, factors: factor }
     }
 }
 
 impl From<Contract> for FlatContract {
     fn from(contract: Contract) -> FlatContract {
-        let Contract { bid: Bid { id, trump }, by, with, also, factor } = contract;
+        let Contract { bid: Bid { id, trump }, by, with, also, factors: factor } = contract;
         FlatContract { bid: id, trump, by, with, also, factor }
     }
 }

@@ -1,7 +1,8 @@
 //! The bids of an auction: their ranking, their targets and what they are worth.
 
-use super::{Factor, Numbers, Pay, Target};
+use super::{Factor, Multiplier, Numbers, Pay, Target, TrumpTimes};
 use crate::cards::{Suit, Trump};
+use crate::rules::rules_error::MOST_ROWS;
 use crate::rules::{TallyFormula, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -22,6 +23,13 @@ pub struct AuctionRule {
     /// The words that multiply what contracts pay.
     #[serde(default, skip_serializing_if = "is_default")]
     pub factors: Vec<Factor>,
+    /// What a trump multiplies that contracts pay in it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub trump_times: TrumpTimes,
+    /// What the first deal, the second and so on multiply that contracts pay; then from the first again.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[schemars(inner(range(min = 1, max = 100)))]
+    pub deal_times: Vec<u8>,
     /// Whether all trumps rank the same: only a bid of another rank is higher.
     #[serde(default, skip_serializing_if = "is_default")]
     pub equal_trumps: bool,
@@ -76,19 +84,21 @@ pub struct BidRule {
     pub opponents: Option<Pay>,
     /// What each opponent gets from a contract won; nothing if left out.
     pub opponents_won: Option<Pay>,
+    /// What all of these are multiplied by: a formula of the tallies of all sides together.
+    pub multiplier: Option<TallyFormula>,
     /// Its number, in a row of numbers.
     #[serde(skip)]
     pub numbered: Option<Numbered>,
-    /// What the factor of a contract multiplies its points by; 0 without one.
+    /// What else multiplies the points of a contract of it: words, the trump or the deal.
     #[serde(skip)]
-    pub times: u8,
+    pub multipliers: Vec<Multiplier>,
 }
 
 /// The number of a bid, and the row that it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Numbered {
     /// The number.
-    pub number: u8,
+    pub number: u16,
     /// The row, as the rules file has it.
     pub row: Box<BidRule>,
 }
@@ -222,7 +232,9 @@ impl BidRule {
         let Some(Numbers { from, to, step, over }) = row.numbers else { return vec![row] };
         let mut bids = Vec::new();
         // In the id, “number” stands for the number.
-        for number in (from..=to.max(from)).step_by(step.max(1).into()) {
+        let numbers = (from..=to.max(from)).step_by(step.max(1).into());
+        // One more than a list may have, so that a longer row is refused.
+        for number in numbers.take(MOST_ROWS + 1) {
             let mut bid = row.clone();
             bid.id = row.id.replace("number", &number.to_string());
             if row.target == Target::Number {
@@ -241,7 +253,7 @@ impl BidRule {
     }
 
     /// The number that it carries; 0 if none.
-    pub fn number(&self) -> u8 {
+    pub fn number(&self) -> u16 {
         self.numbered.as_ref().map_or(0, |numbered| numbered.number)
     }
 

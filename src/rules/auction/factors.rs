@@ -1,22 +1,32 @@
-//! What a contract is worth with a word that multiplies it.
+//! What a contract is worth with the words, the trump or the deal that multiply it.
 
-use super::{AuctionRule, BidRule, Contract, Factor};
+use super::{AuctionRule, BidRule, Contract, Factor, Multiplier, MultiplierSource, TrumpTimes};
+use crate::cards::Trump;
 use std::borrow::Cow;
 
 impl BidRule {
-    /// The bid as a factor makes it pay.
-    fn multiplied(&self, factor: &Factor) -> BidRule {
-        let mut bid = self.clone();
-        bid.times = factor.times;
+    /// Makes the bid pay as a factor says.
+    fn multiply(&mut self, factor: &Factor) {
+        self.multipliers.push(Multiplier {
+            source: MultiplierSource::Word(factor.word.clone()),
+            times: factor.times,
+            adds: factor.adds,
+        });
+        if let Some(target) = factor.target {
+            self.target = target;
+        }
         if let Some(won) = &factor.won {
-            bid.won.clone_from(won);
+            self.won.clone_from(won);
         }
         if let Some(lost) = &factor.lost {
-            bid.lost.clone_from(lost);
+            self.lost.clone_from(lost);
         }
-        bid.opponents = factor.opponents.clone().or(bid.opponents);
-        bid.opponents_won = factor.opponents_won.clone().or(bid.opponents_won);
-        bid
+        if factor.opponents.is_some() {
+            self.opponents.clone_from(&factor.opponents);
+        }
+        if factor.opponents_won.is_some() {
+            self.opponents_won.clone_from(&factor.opponents_won);
+        }
     }
 }
 
@@ -26,17 +36,58 @@ impl AuctionRule {
         self.factors.iter().find(|factor| factor.word == word)
     }
 
-    /// The bid of a contract, as the contract's factor makes it pay.
-    pub fn played(&self, contract: &Contract) -> Option<Cow<'_, BidRule>> {
-        let (_, bid) = self.bid(&contract.bid.id)?;
-        Some(self.with_factor(bid, contract.factor.as_deref()))
+    /// The factors of which one each may follow a bid: those that add, and those that multiply.
+    pub fn factor_groups(&self) -> [Vec<&Factor>; 2] {
+        let (multiplying, adding) =
+            self.factors.iter().partition(|factor: &&Factor| factor.multiplies());
+        [adding, multiplying]
     }
 
-    /// A bid as the factor with this word makes it pay; unchanged without one.
-    pub fn with_factor<'a>(&self, bid: &'a BidRule, word: Option<&str>) -> Cow<'a, BidRule> {
-        match word.and_then(|word| self.factor(word)) {
-            Some(factor) => Cow::Owned(bid.multiplied(factor)),
-            None => Cow::Borrowed(bid),
+    /// The words, trumps and deals that multiply contracts, apart from what each word pays.
+    pub fn multiplying(&self) -> (Vec<Factor>, TrumpTimes, &[u8]) {
+        let mut factors = self.factors.clone();
+        for factor in &mut factors {
+            factor.won = None;
+            factor.lost = None;
+            factor.opponents = None;
+            factor.opponents_won = None;
         }
+        (factors, self.trump_times, &self.deal_times)
+    }
+
+    /// The bid of a contract in a deal with this number, from 1, as it pays.
+    pub fn played(&self, contract: &Contract, deal: usize) -> Option<Cow<'_, BidRule>> {
+        let (_, bid) = self.bid(&contract.bid.id)?;
+        let mut played = self.multiplied(bid, contract.bid.trump, &contract.factors);
+
+        let turn = deal.saturating_sub(1).checked_rem(self.deal_times.len());
+        let times = turn.map_or(1, |turn| self.deal_times[turn]);
+        if times != 1 {
+            let multiplier = Multiplier { source: MultiplierSource::Deal, times, adds: 0 };
+            played.to_mut().multipliers.push(multiplier);
+        }
+        Some(played)
+    }
+
+    /// A bid as its trump and the factors with these words make it pay; unchanged without any.
+    pub fn multiplied<'a>(
+        &self,
+        bid: &'a BidRule,
+        trump: Option<Trump>,
+        words: &[String],
+    ) -> Cow<'a, BidRule> {
+        let mut multiplied = Cow::Borrowed(bid);
+        let trump = trump.unwrap_or(Trump::None);
+        let times = self.trump_times.of(trump);
+        if times != 1 {
+            let source = MultiplierSource::Trump(trump);
+            multiplied.to_mut().multipliers.push(Multiplier { source, times, adds: 0 });
+        }
+        for word in words {
+            if let Some(factor) = self.factor(word) {
+                multiplied.to_mut().multiply(factor);
+            }
+        }
+        multiplied
     }
 }

@@ -16,6 +16,7 @@ pub use call::{Bid, Call, CallRefusal, Contract};
 pub use data::{
     Asks, AuctionRule, BidRule, CallTurn, FirstSpeaker, Joining, Leads, NamesTrump, Pairs, Play,
 };
-pub use pay::{Factor, Pay, PayTable};
+pub use pay::{Factor, Multiplier, MultiplierSource, Pay, PayTable, TrumpTimes};
 pub use table::{Auction, AuctionState};
 pub use target::{Numbers, Target};
+pub use worth::of_all;

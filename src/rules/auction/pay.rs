@@ -1,6 +1,8 @@
 //! Points for a contract: by its tricks, or by a formula; and the words that multiply them.
 
-use crate::rules::{Formula, Points, Quantity, TallyFormula};
+use super::Target;
+use crate::cards::Trump;
+use crate::rules::{Formula, Points, Quantity, TallyFormula, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -17,7 +19,7 @@ pub enum Pay {
 
 /// Points for a contract by its tricks, in whole points.
 #[skip_serializing_none]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PayTable {
     /// What is paid in any case.
@@ -25,13 +27,16 @@ pub struct PayTable {
     /// What each trick beyond the target, or short of it, adds.
     #[serde(default)]
     pub each: u16,
+    /// What one such trick adds, two together, three and so on, if not the same each; more, as for the last.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub table: Vec<u16>,
     /// How many such tricks count; without it all do.
     pub at_most: Option<u8>,
     /// What all tricks of a deal pay instead.
     pub all: Option<u16>,
 }
 
-/// A word that multiplies what a contract pays, such as kontra.
+/// A word that multiplies what a contract pays, such as kontra, or adds to what multiplies it, such as hand.
 #[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -39,8 +44,15 @@ pub struct Factor {
     /// The word.
     pub word: String,
     /// What it multiplies by.
+    #[serde(default = "once")]
     #[schemars(range(min = 1, max = 100))]
     pub times: u8,
+    /// What it adds to the multiplier, which is 1 if the bid has none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[schemars(range(max = 100))]
+    pub adds: u8,
+    /// What the contract has to take with it; as the bid says if left out.
+    pub target: Option<Target>,
     /// What a challenger gets for a contract won, before it is multiplied; as the bid says if left out.
     pub won: Option<Pay>,
     /// What a challenger loses, in the same way.
@@ -51,10 +63,76 @@ pub struct Factor {
     pub opponents_won: Option<Pay>,
 }
 
+const fn once() -> u8 {
+    1
+}
+
+/// What each trump multiplies that contracts pay in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct TrumpTimes {
+    /// Spades.
+    #[schemars(range(min = 1, max = 100))]
+    pub spades: u8,
+    /// Diamonds.
+    #[schemars(range(min = 1, max = 100))]
+    pub diamonds: u8,
+    /// Hearts.
+    #[schemars(range(min = 1, max = 100))]
+    pub hearts: u8,
+    /// Clubs.
+    #[schemars(range(min = 1, max = 100))]
+    pub clubs: u8,
+    /// No trump.
+    #[schemars(range(min = 1, max = 100))]
+    pub none: u8,
+}
+
+impl Default for TrumpTimes {
+    fn default() -> TrumpTimes {
+        TrumpTimes { spades: 1, diamonds: 1, hearts: 1, clubs: 1, none: 1 }
+    }
+}
+
+impl TrumpTimes {
+    /// What a trump multiplies.
+    pub const fn of(self, trump: Trump) -> u8 {
+        match trump {
+            Trump::Spades => self.spades,
+            Trump::Diamonds => self.diamonds,
+            Trump::Hearts => self.hearts,
+            Trump::Clubs => self.clubs,
+            Trump::None => self.none,
+        }
+    }
+}
+
+/// What multiplies the points of a contract besides its bid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Multiplier {
+    /// What it comes from.
+    pub source: MultiplierSource,
+    /// What it multiplies by.
+    pub times: u8,
+    /// What it adds to the bid's multiplier.
+    pub adds: u8,
+}
+
+/// What multiplies a contract.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MultiplierSource {
+    /// A word said with it.
+    Word(String),
+    /// Its trump.
+    Trump(Trump),
+    /// The deal.
+    Deal,
+}
+
 impl Pay {
     /// The points by tricks; none if a formula gives them.
     pub fn table(&self) -> PayTable {
-        if let Pay::Table(table) = self { *table } else { PayTable::default() }
+        if let Pay::Table(table) = self { table.clone() } else { PayTable::default() }
     }
 
     /// The points by tricks, to be changed, if they are by tricks.
@@ -81,11 +159,18 @@ impl PayTable {
     /// The points for `tricks` beyond the target or short of it, where not all were taken.
     pub fn points(&self, tricks: u8) -> Points {
         let counted = self.at_most.map_or(tricks, |most| tricks.min(most));
-        Points::whole(i64::from(self.base) + i64::from(self.each) * i64::from(counted))
+        let listed = self.table.iter().take(counted.into()).next_back().copied().unwrap_or(0);
+        let each = i64::from(self.each) * i64::from(counted);
+        Points::whole(i64::from(self.base) + i64::from(listed) + each)
     }
 }
 
 impl Factor {
+    /// Whether it multiplies; else it adds to the multiplier. At most one word of each may follow a bid.
+    pub const fn multiplies(&self) -> bool {
+        self.adds == 0
+    }
+
     /// Its own formulas, each with its key.
     pub fn formulas(&self) -> impl Iterator<Item = (&'static str, &Formula)> {
         let opponents = [self.opponents.as_ref(), self.opponents_won.as_ref()];

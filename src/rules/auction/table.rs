@@ -121,7 +121,7 @@ impl Auction {
             by: self.seats[made.by],
             with: made.with.map(|place| self.seats[place]),
             also: Vec::new(),
-            factor: None,
+            factors: Vec::new(),
         }
     }
 

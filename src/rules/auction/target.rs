@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// This many tricks or more.
-    AtLeast(#[schemars(range(min = 1))] u8),
+    AtLeast(#[schemars(range(min = 1))] u16),
     /// Exactly this many tricks; every miss costs the same.
-    Exactly(u8),
+    Exactly(u16),
     /// The bid's number or more, in a row of numbers.
     Number,
 }
@@ -21,24 +21,24 @@ pub enum Target {
 pub struct Numbers {
     /// The lowest number.
     #[schemars(range(min = 1))]
-    pub from: u8,
+    pub from: u16,
     /// The highest number.
-    pub to: u8,
+    pub to: u16,
     /// How much higher each number is than the one before.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[schemars(range(min = 1))]
-    pub step: u8,
+    pub step: u16,
     /// What is added to the number for `target = "number"`: 6 where a bid of 1 needs seven tricks.
     #[serde(default, skip_serializing_if = "crate::rules::is_default")]
-    pub over: u8,
+    pub over: u16,
 }
 
-const fn one() -> u8 {
+const fn one() -> u16 {
     1
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-const fn is_one(step: &u8) -> bool {
+const fn is_one(step: &u16) -> bool {
     *step == 1
 }
 
@@ -46,22 +46,28 @@ impl Target {
     /// Whether `took` tricks meet it.
     pub const fn is_met(self, took: u8) -> bool {
         match self {
-            Target::AtLeast(least) => took >= least,
-            Target::Exactly(just) => took == just,
+            Target::AtLeast(least) => took as u16 >= least,
+            Target::Exactly(just) => took as u16 == just,
             Target::Number => false,
         }
     }
 
-    /// The number of tricks that exactly meets the target.
-    pub const fn number(self) -> u8 {
+    /// The number that exactly meets the target.
+    pub const fn number(self) -> u16 {
         match self {
-            Target::AtLeast(tricks) | Target::Exactly(tricks) => tricks,
+            Target::AtLeast(number) | Target::Exactly(number) => number,
             Target::Number => 0,
         }
     }
 
+    /// The number of tricks that exactly meets the target; the most that can be typed if it counts more.
+    pub const fn tricks(self) -> u8 {
+        let number = self.number();
+        if number < u8::MAX as u16 { number as u8 } else { u8::MAX }
+    }
+
     /// By how many tricks `took` is beyond the target, or short of it.
     pub const fn off(self, took: u8) -> u8 {
-        took.abs_diff(self.number())
+        took.abs_diff(self.tricks())
     }
 }

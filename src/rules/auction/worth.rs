@@ -32,7 +32,7 @@ impl BidRule {
     ) -> (Points, Points) {
         let took = match self.target {
             Target::Exactly(_) => short,
-            Target::AtLeast(least) => least.saturating_sub(short),
+            target @ Target::AtLeast(_) => target.tricks().saturating_sub(short),
             Target::Number => 0,
         };
         self.lost(short, &|quantity| self.quantity(quantity, took, short, cards, tallied))
@@ -75,7 +75,25 @@ impl BidRule {
     /// The formulas by which it is paid, each with its key.
     pub fn formulas(&self) -> impl Iterator<Item = (&'static str, &Formula)> {
         let opponents = [self.opponents.as_ref(), self.opponents_won.as_ref()];
-        pay::formulas([Some(&self.won), Some(&self.lost)], opponents)
+        let multiplier = self.multiplier.iter().map(|formula| ("multiplier", formula.formula()));
+        pay::formulas([Some(&self.won), Some(&self.lost)], opponents).chain(multiplier)
+    }
+
+    /// What multiplies the points of a contract of it.
+    pub fn times(&self, tallied: &dyn Fn(Quantity) -> i64) -> i64 {
+        let mut sum = self.multiplied(tallied);
+        for multiplier in &self.multipliers {
+            sum += i64::from(multiplier.adds);
+        }
+        let times = self.multipliers.iter().map(|multiplier| i64::from(multiplier.times));
+        sum * times.product::<i64>()
+    }
+
+    /// The value of its own multiplier; 1 without one.
+    fn multiplied(&self, tallied: &dyn Fn(Quantity) -> i64) -> i64 {
+        let Some(multiplier) = &self.multiplier else { return 1 };
+        let value = |quantity| of_all(quantity, tallied);
+        multiplier.formula().value_of(value).in_tenths().div_euclid(10)
     }
 
     /// Whether its points follow from the tricks alone.
@@ -84,5 +102,16 @@ impl BidRule {
         self.of.is_none()
             && !terms
                 .any(|(_, quantity)| matches!(quantity, Quantity::Tally(_) | Quantity::Theirs(_)))
+    }
+}
+
+/// The value of a quantity where a tally is that of all sides together.
+pub fn of_all(quantity: Quantity, tallied: &dyn Fn(Quantity) -> i64) -> i64 {
+    match quantity {
+        Quantity::Tally(id) | Quantity::Theirs(id) => {
+            tallied(Quantity::Tally(id)) + tallied(Quantity::Theirs(id))
+        }
+        Quantity::One => 1,
+        quantity => tallied(quantity),
     }
 }

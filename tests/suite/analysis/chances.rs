@@ -302,7 +302,7 @@ fn contracts_are_as_brute_force_finds_them() {
     let misere = |game: Game, took: i64| {
         let by = game.setup().players().seats().next().expect("a player");
         let bid = "misere".parse().expect("a bid");
-        let contract = Contract { bid, by, with: None, also: Vec::new(), factor: None };
+        let contract = Contract { bid, by, with: None, also: Vec::new(), factors: Vec::new() };
         play(play(game, &Act::Contract(contract)), &Act::Took(vec![took.into()]))
     };
     let first = misere(begun(rules, 4), 0);

@@ -99,7 +99,7 @@ fn contract(bid: &str, trump: Option<Trump>, by: u8) -> Contract {
         by: seat_at(by),
         with: None,
         also: Vec::new(),
-        factor: None,
+        factors: Vec::new(),
     }
 }
 

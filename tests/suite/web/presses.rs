@@ -246,7 +246,7 @@ fn a_number_and_a_word_are_parts_of_a_contract() {
     let table = Table::after(&["new coinche Ana Bo Cy Di --dealer Di --id friday"]);
     let server = Server::at(&table);
     let page = server.page(&server.score);
-    for part in ["name=\"bid\" value=\"90\"", "name=\"factor\" value=\"coinche\""] {
+    for part in ["name=\"bid\" value=\"90\"", "name=\"factor0\" value=\"coinche\""] {
         assert!(page.contains(part), "{part}: {page}");
     }
     let form = [
@@ -255,7 +255,7 @@ fn a_number_and_a_word_are_parts_of_a_contract() {
         ("line", "contract"),
         ("bid", "90"),
         ("suit", "spades"),
-        ("factor", "coinche"),
+        ("factor0", "coinche"),
         ("by", "Ana"),
     ];
     assert_eq!(server.press(&form).status, 303);

@@ -138,7 +138,7 @@ fn due_is_legal(game: &Game) {
                     by,
                     with: Some(with),
                     also: Vec::new(),
-                    factor: None,
+                    factors: Vec::new(),
                 });
                 assert_legal(game, &act, others.contains(&with));
             }
