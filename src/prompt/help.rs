@@ -52,11 +52,26 @@ fn rows(game: Option<&Game>) -> Vec<(String, String)> {
 
 /// The names of two players, as they can be typed.
 fn names(game: &Game) -> [String; 2] {
-    let mut names = game.setup().players().names().map(|name| {
-        let first: String = name.to_string().split(' ').take(1).collect();
-        first.chars().take(6).collect()
-    });
+    let mut names = game.setup().players().names().map(|name| typed_name(game, name.as_str()));
     [names.next().unwrap_or_default(), names.next().unwrap_or_default()]
+}
+
+/// The beginning of a name: six letters of its first word, or as many as tell it from the others.
+fn typed_name(game: &Game, name: &str) -> String {
+    let players = game.setup().players();
+    let first: String = name.split(' ').take(1).collect();
+    let short: String = first.chars().take(6).collect();
+    if players.find(&short).is_ok() {
+        return short;
+    }
+    let mut longer = short.clone();
+    for letter in name.chars().skip(short.chars().count()) {
+        longer.push(letter);
+        if players.find(&longer).is_ok() {
+            break;
+        }
+    }
+    notation::quote(longer.trim_end()).into_owned()
 }
 
 fn numbers(game: &Game) -> Vec<(String, String)> {
@@ -71,7 +86,10 @@ fn numbers(game: &Game) -> Vec<(String, String)> {
         let spaced = words::joined(&EXAMPLE[..count], " ");
         let row = words::joined(&EXAMPLE[..count], "");
         rows.push((format!("{spaced}, {row}"), messages::PromptHelpNumbers { has_bids }.say()));
-        rows.push((format!("{first}=2 {second}=0"), messages::PromptHelpNames.say()));
+        let both = format!("{first}=2 {second}=0");
+        let fits = both.chars().count() <= MOST_TYPED + 1;
+        let example = if fits { both } else { format!("{first}=2") };
+        rows.push((example, messages::PromptHelpNames.say()));
     }
     if let Some(named) = exact.and_then(|exact| exact.named.first()) {
         let word = named.word.as_str();

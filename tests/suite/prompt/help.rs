@@ -56,3 +56,16 @@ fn it_fits_one_screen_in_every_game_and_language() {
         }
     }
 }
+
+#[test]
+fn its_example_names_two_players_apart() {
+    for (names, example) in [
+        ("'Ana Marija' 'Ana Sofija' Bo Cy", "'Ana M'=2 'Ana S'=0"),
+        ("Anastasija Anastazija Bo Cy", "Anastas=2"),
+        ("Ana Anamaria Bo Cy", "Ana=2 Anamar=0"),
+    ] {
+        let table = Table::after(&[&format!("new serbian {names} --dealer Cy")]);
+        let help = help(&table);
+        assert!(help.contains(&format!(" {example} ")), "{example}:\n{help}");
+    }
+}
