@@ -94,6 +94,7 @@ hint-choose-explanation = die erste Erklärung nehmen
 hint-incident-show = ihn ansehen
 hint-incident-misdeal = über das falsche Geben entscheiden
 hint-incident-dealer = wenn {$player} gegeben hat
+hint-let-stand = es gelten lassen
 hint-annul = Spiel {$deal} annullieren
 hint-use-before = zur vorigen Partie zurückkehren
 hint-chances-whole = alles ansehen

@@ -116,7 +116,6 @@ incident-not-chosen = { $option ->
 }
 incident-doubt-twice = Das ist schon eingetragen, als Vorfall {$number}.
 incident-doubt-dealer = Hier gibt {$dealer}, also kann {$player} sich nicht vergeben haben.
-incident-remedy-stands = Wenn es zweimal vorkam, lassen Sie es stehen (--stands).
 incident-unproven-charge = Unbewiesener Vorwurf
 incident-facts = Nach diesen Tatsachen entschieden: {$facts}.
 incident-tricks-moved = { $tricks ->

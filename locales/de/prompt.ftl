@@ -90,5 +90,8 @@ prompt-help-sheet = Zettel, Hilfe, Ende
 prompt-help-file = schreibt den Zettel in eine Datei
 prompt-help-print = druckt den Zettel im Browser; kopiert ihn
 prompt-help-more = Beim Verlassen geht nichts verloren. Auch alle Befehle der Shell gehen, etwa explain 3; help listet sie auf.
-prompt-number-expected = Tippen Sie eine Zahl von 1 bis {$most}.
+prompt-number-expected = { $most ->
+    [1] Tippen Sie 1.
+   *[other] Tippen Sie eine Zahl von 1 bis {$most}.
+}
 prompt-hand-out-alone = Tippen Sie nur {$command}. Eine Datei schreibt sheet DATEI, etwa sheet freitag.html.

@@ -94,6 +94,7 @@ hint-choose-explanation = take the first explanation
 hint-incident-show = see it
 hint-incident-misdeal = rule on the dealer's misdeal
 hint-incident-dealer = if {$player} dealt
+hint-let-stand = let it stand
 hint-annul = annul deal {$deal}
 hint-use-before = go back to the game before
 hint-chances-whole = see all of it

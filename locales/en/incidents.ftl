@@ -116,7 +116,6 @@ incident-not-chosen = { $option ->
 }
 incident-doubt-twice = This is recorded already, as incident {$number}.
 incident-doubt-dealer = {$dealer} deals here, so {$player} cannot have misdealt.
-incident-remedy-stands = If it happened twice, let it stand (--stands).
 incident-unproven-charge = Unproven charge
 incident-facts = Ruled by these facts: {$facts}.
 incident-tricks-moved = { $tricks ->

@@ -90,5 +90,8 @@ prompt-help-sheet = the sheet, this help, leave
 prompt-help-file = writes the sheet to a file
 prompt-help-print = prints the sheet from a browser; copies it
 prompt-help-more = Nothing is lost by leaving. Every command of the shell works too, such as explain 3; help lists them.
-prompt-number-expected = Type a number from 1 to {$most}.
+prompt-number-expected = { $most ->
+    [1] Type 1.
+   *[other] Type a number from 1 to {$most}.
+}
 prompt-hand-out-alone = Type {$command} alone. A file is written by sheet FILE, such as sheet friday.html.

@@ -54,7 +54,7 @@ lookup-unknown-name = There is no { $noun ->
     [key] key
     [setting] setting
     [bid] bid
-    [count] count
+    [count] tally
     [schema] schema
     [command] command
    *[other] {$noun}

@@ -94,6 +94,7 @@ hint-choose-explanation = tomar la primera explicación
 hint-incident-show = verlo
 hint-incident-misdeal = decidir sobre el mal reparto
 hint-incident-dealer = si repartió {$player}
+hint-let-stand = dejarlo estar
 hint-annul = anular la mano {$deal}
 hint-use-before = volver a la partida de antes
 hint-chances-whole = verlo entero

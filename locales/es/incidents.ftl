@@ -116,7 +116,6 @@ incident-not-chosen = { $option ->
 }
 incident-doubt-twice = Esto ya está anotado, como incidente {$number}.
 incident-doubt-dealer = Aquí reparte {$dealer}, así que {$player} no puede haber repartido mal.
-incident-remedy-stands = Si ha pasado dos veces, dejarlo estar (--stands).
 incident-unproven-charge = Acusación sin pruebas
 incident-facts = Decidido según estos hechos: {$facts}.
 incident-tricks-moved = { $tricks ->

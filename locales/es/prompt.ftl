@@ -90,5 +90,8 @@ prompt-help-sheet = la hoja, esta ayuda, salir
 prompt-help-file = escribe la hoja en un archivo
 prompt-help-print = imprime la hoja con un navegador; la copia
 prompt-help-more = Al salir no se pierde nada. Valen también todos los comandos de la línea de comandos, como explain 3; help los enumera.
-prompt-number-expected = Escribir un número de 1 a {$most}.
+prompt-number-expected = { $most ->
+    [1] Escribir 1.
+   *[other] Escribir un número de 1 a {$most}.
+}
 prompt-hand-out-alone = Escribir {$command} a solas. Un archivo lo escribe sheet ARCHIVO, como sheet friday.html.

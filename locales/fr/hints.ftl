@@ -94,6 +94,7 @@ hint-choose-explanation = prendre la première explication
 hint-incident-show = le voir
 hint-incident-misdeal = trancher sur la maldonne
 hint-incident-dealer = si {$player} a donné
+hint-let-stand = laisser passer
 hint-annul = annuler la donne {$deal}
 hint-use-before = revenir à la partie d’avant
 hint-chances-whole = tout voir

@@ -116,7 +116,6 @@ incident-not-chosen = { $option ->
 }
 incident-doubt-twice = C’est déjà noté, comme incident {$number}.
 incident-doubt-dealer = Ici, c’est {$dealer} qui donne : {$player} ne peut pas avoir mal distribué.
-incident-remedy-stands = Si c’est arrivé deux fois, laissez-le compter (--stands).
 incident-unproven-charge = Accusation non prouvée
 incident-facts = Décidé d’après ces faits : {$facts}.
 incident-tricks-moved = { $tricks ->

@@ -90,5 +90,8 @@ prompt-help-sheet = feuille, cette aide, fin
 prompt-help-file = écrit la feuille dans un fichier
 prompt-help-print = imprime la feuille depuis un navigateur ; la copie
 prompt-help-more = Quitter ne perd rien. Les commandes marchent aussi, comme explain 3 ; help les liste.
-prompt-number-expected = Tapez un nombre de 1 à {$most}.
+prompt-number-expected = { $most ->
+    [1] Tapez 1.
+   *[other] Tapez un nombre de 1 à {$most}.
+}
 prompt-hand-out-alone = Tapez {$command} tout seul. Un fichier s’écrit avec sheet FICHIER, par exemple sheet vendredi.html.

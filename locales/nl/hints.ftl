@@ -40,6 +40,7 @@ hint-record-trump = { $is_optional ->
 hint-incident-show = het bekijken
 hint-incident-misdeal = over de deelfout beslissen
 hint-incident-dealer = als {$player} heeft gedeeld
+hint-let-stand = het laten staan
 hint-annul = ronde {$deal} annuleren
 hint-use-before = terug naar de vorige partij
 hint-fix = { $what ->

@@ -116,7 +116,6 @@ incident-not-chosen = { $option ->
 }
 incident-doubt-twice = Dit is al genoteerd, als incident {$number}.
 incident-doubt-dealer = Hier deelt {$dealer}, dus {$player} kan niet fout hebben gedeeld.
-incident-remedy-stands = Als het twee keer is gebeurd, laat het dan staan (--stands).
 incident-unproven-charge = Onbewezen beschuldiging
 incident-facts = Beslist op deze feiten: {$facts}.
 incident-tricks-moved = { $tricks ->

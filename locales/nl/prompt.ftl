@@ -90,5 +90,8 @@ prompt-help-sheet = het blad, deze hulp, stoppen
 prompt-help-file = schrijft het blad naar een bestand
 prompt-help-print = drukt het blad af in een browser; kopieert het
 prompt-help-more = Bij stoppen gaat niets verloren. Alle andere commando’s werken ook, zoals explain 3; help toont ze.
-prompt-number-expected = Typ een nummer van 1 t/m {$most}.
+prompt-number-expected = { $most ->
+    [1] Typ 1.
+   *[other] Typ een nummer van 1 t/m {$most}.
+}
 prompt-hand-out-alone = Typ alleen {$command}. Met sheet FILE wordt een bestand geschreven, zoals sheet vrijdag.html.

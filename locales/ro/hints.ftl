@@ -94,6 +94,7 @@ hint-choose-explanation = ia prima explicație
 hint-incident-show = vedeți-l
 hint-incident-misdeal = decideți asupra împărțirii greșite
 hint-incident-dealer = dacă a împărțit {$player}
+hint-let-stand = lăsați așa
 hint-annul = anulați runda {$deal}
 hint-use-before = reveniți la partida dinainte
 hint-chances-whole = vedeți totul

@@ -118,7 +118,6 @@ incident-not-chosen = { $option ->
 }
 incident-doubt-twice = Asta e notat deja, ca incidentul {$number}.
 incident-doubt-dealer = Aici împarte {$dealer}, deci {$player} nu poate să fi împărțit greșit.
-incident-remedy-stands = Dacă s-a întâmplat de două ori, lăsați-l să rămână (--stands).
 incident-unproven-charge = Acuzație nedovedită
 incident-facts = Decis după aceste fapte: {$facts}.
 incident-tricks-moved = { $tricks ->

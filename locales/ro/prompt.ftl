@@ -92,5 +92,8 @@ prompt-help-sheet = tabel, acest ajutor, ieșire
 prompt-help-file = scrie tabelul într-un fișier
 prompt-help-print = tipărește tabelul din browser; îl copiază
 prompt-help-more = La ieșire nu se pierde nimic. Merg și comenzile, ca explain 3; help le înșiră.
-prompt-number-expected = Tastați un număr de la 1 la {$most}.
+prompt-number-expected = { $most ->
+    [1] Tastați 1.
+   *[other] Tastați un număr de la 1 la {$most}.
+}
 prompt-hand-out-alone = Tastați doar {$command}. Un fișier se scrie cu sheet FIȘIER, de exemplu sheet vineri.html.

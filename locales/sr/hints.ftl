@@ -94,6 +94,7 @@ hint-choose-explanation = uzmi prvo objašnjenje
 hint-incident-show = pogledajte je
 hint-incident-misdeal = presudite o pogrešnom deljenju
 hint-incident-dealer = ako je delio {$player}
+hint-let-stand = ostavite da važi
 hint-annul = poništite deljenje {$deal}
 hint-use-before = vratite se na prethodnu partiju
 hint-chances-whole = pogledajte ceo tok

@@ -117,7 +117,6 @@ incident-not-chosen = { $option ->
 }
 incident-doubt-twice = To je već upisano, kao nepravilnost {$number}.
 incident-doubt-dealer = Ovde deli {$dealer}, pa pogrešno deljenje nije moglo da napravi {$player}.
-incident-remedy-stands = Ako se desilo dvaput, ostavite da važi (--stands).
 incident-unproven-charge = Nedokazana optužba
 incident-facts = Presuđeno po ovim činjenicama: {$facts}.
 incident-tricks-moved = { $tricks ->

@@ -92,5 +92,8 @@ prompt-help-sheet = tabela, ova pomoć, izlaz
 prompt-help-file = upisuje tabelu u datoteku
 prompt-help-print = štampa tabelu iz pregledača; kopira je
 prompt-help-more = Izlaskom se ništa ne gubi. Rade i sve komande ljuske, na primer {"explain 3"}; {"help"} ih nabraja.
-prompt-number-expected = Otkucajte broj od 1 do {$most}.
+prompt-number-expected = { $most ->
+    [1] Otkucajte 1.
+   *[other] Otkucajte broj od 1 do {$most}.
+}
 prompt-hand-out-alone = Otkucajte samo {$command}. Datoteka se piše sa sheet DATOTEKA, na primer sheet petak.html.

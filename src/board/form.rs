@@ -25,6 +25,8 @@ pub(super) struct TableForm {
     said: Vec<String>,
     /// The set of laws to rule by, where the game's own say nothing.
     laws: Option<String>,
+    /// What is probably a slip, as it is recorded if the table lets it stand.
+    standing: Option<Request>,
     /// The text or the number being typed.
     pub(super) typed: String,
     /// The line that Enter chooses.
@@ -82,8 +84,16 @@ impl FormStep {
 impl TableForm {
     /// The list that a key opens.
     pub(super) const fn opened(sign: char, deal: Option<usize>) -> TableForm {
-        let said = Vec::new();
-        TableForm { sign, deal, choice: None, said, laws: None, typed: String::new(), line: 0 }
+        TableForm {
+            sign,
+            deal,
+            choice: None,
+            said: Vec::new(),
+            laws: None,
+            standing: None,
+            typed: String::new(),
+            line: 0,
+        }
     }
 
     fn choices(&self, game: &Game) -> Choices {
@@ -123,6 +133,9 @@ impl TableForm {
 
     /// What is asked for now.
     pub(super) fn step(&self, game: &Game) -> FormStep {
+        if self.standing.is_some() {
+            return FormStep::lines(vec![(messages::LiveStandsButton.say(), String::new())]);
+        }
         let Some(choice) = &self.choice else {
             return FormStep::Lines(self.acts(game));
         };
@@ -281,6 +294,9 @@ impl TableForm {
             self.line = index;
             return FormKey::Refused(vec![refusal.clone()]);
         }
+        if let Some(request) = self.standing.take() {
+            return FormKey::Record(request);
+        }
         if self.choice.is_none() {
             let choices = self.choices(game);
             let place: usize = value.parse().unwrap_or_default();
@@ -313,7 +329,15 @@ impl TableForm {
             }
             Some(Ok(ruling)) => {
                 let act = Act::Incident(Box::new(taking(ruling.incident, value)));
-                FormKey::Record(Request::Play { act, waive: false })
+                let request = Request::Play { act: act.clone(), waive: false };
+                match request.slip(game) {
+                    Some(slip) if slip.may_stand() => {
+                        self.standing = Some(Request::Play { act, waive: true });
+                        self.line = 0;
+                        FormKey::Refused(refused(RequestError::Slip(slip)))
+                    }
+                    _ => FormKey::Record(request),
+                }
             }
             _ => FormKey::Open,
         }
@@ -331,7 +355,8 @@ impl TableForm {
         self.typed.clear();
         let fields = self.choice.as_ref().map_or(0, |choice| choice.fields.len());
         let is_moment_said = self.said.len() > fields;
-        if !is_moment_said && self.laws.take().is_some()
+        if self.standing.take().is_some()
+            || !is_moment_said && self.laws.take().is_some()
             || self.said.pop().is_some()
             || self.choice.take().is_some()
         {

@@ -32,6 +32,8 @@ pub enum SlipRefusal {
         name: String,
         /// Who deals.
         dealer: String,
+        /// The id of the set of laws that it was ruled by, if that is not the game's own.
+        laws: Option<String>,
     },
     /// Rules that no rules file can mean.
     Rules(LocatedRulesError),
@@ -82,7 +84,12 @@ impl SlipRefusal {
             && by != deal.plan.dealer
         {
             let name = |seat| game.setup().players().name(seat).to_string();
-            return Some(SlipRefusal::Misdeal { name: name(by), dealer: name(deal.plan.dealer) });
+            let is_own = game.setup().rules().laws().id == incident.laws;
+            return Some(SlipRefusal::Misdeal {
+                name: name(by),
+                dealer: name(deal.plan.dealer),
+                laws: if is_own { None } else { Some(incident.laws.clone()) },
+            });
         }
 
         // Without a trick, the same may have happened again.

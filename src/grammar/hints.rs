@@ -16,7 +16,7 @@ pub(crate) enum Spelling {
     Shell,
     /// At the prompt: in the shortest form that can be typed there.
     Prompt,
-    /// At the board: as the keys that do it, or as a command line where there are none.
+    /// At the board: as the keys that do it.
     Board,
     #[cfg(feature = "serve")]
     /// On the page of the live table: as a command without the program's name.
@@ -34,19 +34,11 @@ impl Spelling {
             // A line about another game than the one that is open.
             Spelling::Prompt if typed.game.is_some() => Some(command_line(hint, typed)),
             Spelling::Prompt => Some(short_form(hint)),
-            Spelling::Board => keys(hint).or_else(|| {
-                let needs_line = is_about_the_line(&command(hint));
-                if needs_line { None } else { Some(command_line(hint, typed)) }
-            }),
+            Spelling::Board => keys(hint),
             #[cfg(feature = "serve")]
             Spelling::Page => button(hint),
         }
     }
-}
-
-/// Whether a hint is about the command line being typed: an option of it, or help on it.
-fn is_about_the_line(command: &str) -> bool {
-    command.starts_with("--") || command == "help" || command.starts_with("help ")
 }
 
 /// The button of the live table that does what a hint says.
@@ -118,11 +110,19 @@ fn in_one_word(bids: &[u8]) -> String {
 fn keys(hint: &Hint) -> Option<String> {
     Some(match hint {
         Hint::Trump { .. } => "/".into(),
-        Hint::Fix { deal, .. } => format!("s {deal} Enter"),
+        Hint::Fix { deal, .. }
+        | Hint::FixBid { deal, .. }
+        | Hint::FixTally { deal, .. }
+        | Hint::FixKind { deal, .. } => format!("s {deal} Enter"),
         Hint::Undo | Hint::UndoLast => "u".into(),
         Hint::Redo => "r".into(),
         Hint::Status => "t".into(),
-        Hint::Choose { .. } => "!".into(),
+        Hint::Choose { .. }
+        | Hint::ChooseLate { .. }
+        | Hint::Incident { .. }
+        | Hint::Rule(_)
+        | Hint::Redeal => "!".into(),
+        Hint::Leave(_) | Hint::Join(_) | Hint::End => "e".into(),
         Hint::Help => "?".into(),
         Hint::Sheet => "s".into(),
         Hint::Log => "l".into(),
@@ -371,13 +371,24 @@ pub(crate) fn incident(number: usize) -> Hint {
     Hint::of_game(messages::HintIncidentShow.say(), format!("incident {number}"))
 }
 
-/// The hint for a misdeal by the dealer.
-pub(crate) fn misdeal() -> Hint {
-    Hint::of_game(messages::HintIncidentMisdeal.say(), "incident misdeal")
+/// The hint for a misdeal by the dealer, ruled by a set of laws or by those of the game.
+pub(crate) fn misdeal(laws: Option<&str>) -> Hint {
+    let command = format!("incident misdeal{}", laws_option(laws));
+    Hint::of_game(messages::HintIncidentMisdeal.say(), command)
 }
 
 /// The hint for a player who dealt although another had to.
-pub(crate) fn dealt_out_of_turn(player: &str) -> Hint {
+pub(crate) fn dealt_out_of_turn(player: &str, laws: Option<&str>) -> Hint {
     let purpose = messages::HintIncidentDealer { player }.say();
-    Hint::of_game(purpose, format!("incident dealer {}", quote(player)))
+    let command = format!("incident dealer {}{}", quote(player), laws_option(laws));
+    Hint::of_game(purpose, command)
+}
+
+fn laws_option(laws: Option<&str>) -> String {
+    laws.map(|laws| format!(" --laws {}", quote(laws))).unwrap_or_default()
+}
+
+/// The hint that records what is probably a slip.
+pub(crate) fn let_stand() -> Hint {
+    Hint::of_program(messages::HintLetStand.say(), "--stands")
 }

@@ -206,12 +206,13 @@ impl From<SlipRefusal> for Failure {
             SlipRefusal::All { tally, .. } => {
                 Failure::against(line.into()).hint(Hint::Tally(tally))
             }
-            SlipRefusal::Incident(number) => Failure::against(line.into())
-                .note([messages::IncidentRemedyStands.say()])
-                .hint(hints::incident(number)),
-            SlipRefusal::Misdeal { name, .. } => Failure::against(line.into())
-                .hint(hints::misdeal())
-                .hint(hints::dealt_out_of_turn(&name)),
+            SlipRefusal::Incident(number) => {
+                Failure::against(line.into()).hint(hints::incident(number)).hint(hints::let_stand())
+            }
+            SlipRefusal::Misdeal { name, laws, .. } => Failure::against(line.into())
+                .hint(hints::dealt_out_of_turn(&name, laws.as_deref()))
+                .hint(hints::let_stand())
+                .hint(hints::misdeal(laws.as_deref())),
             SlipRefusal::Name(_) => {
                 Failure::against(line.into()).note([messages::NameRemedyAnother.say()])
             }

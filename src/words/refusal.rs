@@ -317,7 +317,7 @@ pub fn slip_refusal(slip: &SlipRefusal) -> String {
             messages::TallyDoubtAll { player: name, all, tally: tally_name(tally) }.say()
         }
         SlipRefusal::Incident(number) => messages::IncidentDoubtTwice { number }.say(),
-        SlipRefusal::Misdeal { name, dealer } => {
+        SlipRefusal::Misdeal { name, dealer, .. } => {
             messages::IncidentDoubtDealer { player: name, dealer }.say()
         }
         SlipRefusal::Rules(LocatedRulesError { error: error @ RulesError::NoZero, .. }) => {

@@ -238,3 +238,19 @@ fn an_answer_is_taken_back_and_a_wrong_number_is_named() {
     assert!(press(&game, "!12^^").0.form.is_some());
     assert!(press(&game, "!12^^^").0.form.is_none());
 }
+
+#[test]
+fn an_incident_recorded_already_is_recorded_again_if_the_table_lets_it_stand() {
+    let mut game = game("whist", &["incident revoke Bo 7 --take waive"]);
+    let (board, effect) = press(&game, "!12731");
+    assert_eq!(effect, Effect::Draw);
+    assert!(board.message[0].contains("recorded already, as incident 1."), "{:?}", board.message);
+    // Esc goes back to the options.
+    assert_eq!(press(&game, "!12731^").0.form, press(&game, "!1273").0.form);
+
+    let (_, effect) = press(&game, "!127311");
+    let Effect::Record(request) = effect else { panic!("{effect:?}") };
+    assert!(request.slip(game.game()).is_none());
+    request.perform(&mut game, noon()).expect("it stands");
+    assert_eq!(game.game().incidents().count(), 2);
+}

@@ -147,7 +147,7 @@ fn the_laws_are_offered_on_a_proven_revoke() {
     let board = at(&table, (120, 40));
     board.press("+");
     board.sees("Brought back: ");
-    board.sees("What now: hoyle incident revoke Dan 1");
+    board.sees("What now: !");
     board.press("q");
     board.ends();
 }
