@@ -29,5 +29,5 @@ pub(crate) use new::{NewArgs, RematchArgs};
 pub(crate) use recording::{FixArgs, Recording, ShortOptions};
 #[cfg(feature = "serve")]
 pub(crate) use serve::{Keepers, ServeArgs};
-pub(crate) use shared::{Choice, Drawing, Filter, Format, whole_day};
+pub(crate) use shared::{Choice, Drawing, FactFormat, Filter, Format, whole_day};
 pub(crate) use table::{EndArgs, TableCommand};

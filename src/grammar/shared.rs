@@ -30,6 +30,13 @@ pub(crate) enum Format {
     Json,
 }
 
+/// The form of facts, a row each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum FactFormat {
+    Csv,
+    Jsonl,
+}
+
 // What a table chooses within a set of rules. (clap would show a doc comment here in the help of
 // every command.)
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]

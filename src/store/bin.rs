@@ -63,7 +63,7 @@ impl Store {
 
     /// Moves a journal under the first of some ids that is free. Somebody who is writing to it
     /// finishes first; a waiter then finds no game.
-    fn move_under_lock(
+    pub(super) fn move_under_lock(
         &self,
         from: &JournalPlace,
         folder: &Path,

@@ -1,7 +1,7 @@
 //! The folders of events: each has a journal, and the journals of the games at its tables.
 
 use super::disk::{Access, DiskFile, Readers};
-use super::error::{Result, StoreError};
+use super::error::{Result, StoreError, is_missing};
 use super::files::{self, Creation, Links};
 use super::folder::Store;
 use super::folders;
@@ -37,6 +37,11 @@ impl Store {
     /// Where the journal of an event is, or would be.
     pub fn event_path(&self, id: &GameId) -> PathBuf {
         self.event_folder(id).join(format!("{EVENT_JOURNAL}.jsonl"))
+    }
+
+    /// The folder for the journal of a removed event. The games of its tables stay where they are.
+    fn event_bin(&self, id: &GameId) -> PathBuf {
+        self.event_folder(id).join("bin")
     }
 
     /// Where the journal of the game at a table of an event is, or would be.
@@ -99,7 +104,64 @@ impl Store {
         Ok(ids)
     }
 
-    /// The folders of events, relative to that of the games, even those where no journal is yet.
+    /// The ids of the removed events, sorted.
+    ///
+    /// # Errors
+    /// The folder of events cannot be read. A missing one is empty.
+    pub fn removed_event_ids(&self) -> Result<Vec<GameId>> {
+        let (_, names) = self.names_in(&self.events())?;
+        let mut ids: Vec<GameId> = names.iter().filter_map(|name| name.parse().ok()).collect();
+        ids.retain(|id| self.is_event_removed(id));
+        ids.sort_unstable();
+        Ok(ids)
+    }
+
+    /// Whether an event of that id is in the bin.
+    pub fn is_event_removed(&self, id: &GameId) -> bool {
+        let place = JournalPlace::in_folder(&self.event_bin(id), &own_journal());
+        self.disk().meta_of_link(&place.path).is_ok()
+    }
+
+    /// Moves the journal of an event to a bin of its own, so that the event is no longer listed; its tables keep their
+    /// games. Returns whether there was such an event.
+    ///
+    /// # Errors
+    /// Somebody is writing to it, or the system reports an error.
+    pub fn remove_event(&self, id: &GameId) -> Result<bool> {
+        if !self.move_event(id, &self.event_folder(id), &self.event_bin(id))? {
+            return Ok(false);
+        }
+        if self.current_event()?.as_ref() == Some(id) {
+            self.point_to_event("")?;
+        }
+        Ok(true)
+    }
+
+    /// Brings back a removed event, and makes it the current one. Returns whether there was such an event.
+    ///
+    /// # Errors
+    /// The system reports an error.
+    pub fn restore_event(&self, id: &GameId) -> Result<bool> {
+        if !self.move_event(id, &self.event_bin(id), &self.event_folder(id))? {
+            return Ok(false);
+        }
+        self.choose_event(id)?;
+        Ok(true)
+    }
+
+    /// Moves the journal of an event between two folders, if it is in the first.
+    fn move_event(&self, id: &GameId, from: &Path, to: &Path) -> Result<bool> {
+        let place = JournalPlace::in_folder(from, &own_journal());
+        if is_missing(&self.disk().meta_of_link(&place.path)) {
+            return Ok(false);
+        }
+        match self.move_under_lock(&place, to, [own_journal()])? {
+            Some(_) => Ok(true),
+            None => Err(StoreError::Exists { id: id.clone(), path: to.to_owned() }),
+        }
+    }
+
+    /// The folders of events, relative to that of the games, even those where no journal is yet, and their bins.
     ///
     /// # Errors
     /// The folder that holds them cannot be read.
@@ -109,19 +171,26 @@ impl Store {
         for name in names {
             // What has the name of an event but is no folder keeps that event from being read.
             let is_named = name.parse::<GameId>().is_ok_and(|id| name == *id.in_lower_case());
+            let bin = Path::new("events").join(&name).join("bin");
             if is_named || folders::is_folder(self.disk(), &self.events().join(&name)) {
                 folders.push(Path::new("events").join(name));
+            }
+            if folders::is_folder(self.disk(), &self.dir().join(&bin)) {
+                folders.push(bin);
             }
         }
         Ok(folders)
     }
 
     /// Writes the journal of a new event, and makes it the current one. Returns whether there was none of
-    /// that id.
+    /// that id, in the bin either.
     ///
     /// # Errors
     /// The system reports an error; nothing is left behind.
     pub fn create_event(&self, id: &GameId, journal: &[u8]) -> Result<bool> {
+        if self.is_event_removed(id) {
+            return Ok(false);
+        }
         folders::create_folder(self.disk(), &self.event_folder(id))?;
         let path = self.event_path(id);
         match files::create(self.disk(), &path, |file| file.write_all(journal))? {
@@ -137,7 +206,19 @@ impl Store {
     /// # Errors
     /// It cannot be read.
     pub fn read_event(&self, id: &GameId) -> Result<Option<Vec<u8>>> {
-        let path = self.event_path(id);
+        self.read_own_journal(&self.event_folder(id))
+    }
+
+    /// The journal of an event in the bin; `None` if there is no such event.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn read_removed_event(&self, id: &GameId) -> Result<Option<Vec<u8>>> {
+        self.read_own_journal(&self.event_bin(id))
+    }
+
+    fn read_own_journal(&self, folder: &Path) -> Result<Option<Vec<u8>>> {
+        let path = JournalPlace::in_folder(folder, &own_journal()).path;
         let file = files::open(self.disk(), &path, Access::Reading, Links::Refused)?;
         file.map(|mut file| files::read(file.as_mut(), &path)).transpose()
     }
@@ -186,11 +267,20 @@ impl Store {
         if self.current_event()?.as_ref() == Some(id) {
             return Ok(());
         }
+        self.point_to_event(id.as_str())
+    }
+
+    fn point_to_event(&self, named: &str) -> Result<()> {
         let pointer = self.dir().join("current-event");
         files::replace(self.disk(), &pointer, Readers::Anyone, |file| {
-            file.write_all(format!("{id}\n").as_bytes())
+            file.write_all(format!("{named}\n").as_bytes())
         })
     }
+}
+
+/// The name of an event's own journal in its folder.
+fn own_journal() -> GameId {
+    EVENT_JOURNAL.parse().expect("letters are an id")
 }
 
 impl LockedEvent {

@@ -27,6 +27,15 @@ pub(crate) fn read(store: &Store, id: &GameId) -> Result<Option<ReadEvent>> {
     bytes.map(|bytes| decode(store, id, bytes)).transpose()
 }
 
+/// Reads an event in the bin; `None` if there is no such event.
+///
+/// # Errors
+/// As for [`read`].
+pub(crate) fn read_removed(store: &Store, id: &GameId) -> Result<Option<ReadEvent>> {
+    let bytes = store.read_removed_event(id).map_err(failed)?;
+    bytes.map(|bytes| decode(store, id, bytes)).transpose()
+}
+
 /// The event in the bytes of its journal.
 ///
 /// # Errors

@@ -1,9 +1,11 @@
 //! The arguments of `event`.
 
 use super::points::PointsArgs;
+use super::print::PrintArgs;
 use crate::club::Group;
+use crate::grammar::FactFormat;
 use crate::rules::Points;
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
 /// Run a club night of several tables: draws, results, the ranking
@@ -204,12 +206,42 @@ pub(crate) enum EventCommand {
     /// List the events
     ///
     /// hoyle event list
-    List,
+    List {
+        /// Those in the bin
+        #[arg(long)]
+        bin: bool,
+    },
+    /// Move an event to the bin
+    ///
+    /// hoyle event remove demo
+    Remove {
+        /// The event's id
+        id: String,
+        /// Do not ask for confirmation
+        #[arg(short, long)]
+        yes: bool,
+    },
+    /// Restore an event from the bin
+    ///
+    /// hoyle event restore demo
+    Restore {
+        /// The event's id
+        id: String,
+    },
+    /// Rehearse: start an event with invented people and results
+    ///
+    /// hoyle event demo whist-drive
+    Demo(DemoArgs),
     /// Write an event and its tables to a file, to take it to another machine
     ///
     /// hoyle event export --to spring.tar
+    ///
+    /// hoyle event export --facts csv --to rounds.csv
     Export {
-        /// The file, a folder for it, or - for standard output [default: ID.tar]
+        /// A row for every entry and round, for spreadsheets and databases: csv or jsonl
+        #[arg(long, value_name = "FORMAT")]
+        facts: Option<FactFormat>,
+        /// The file, a folder for it, or - for standard output [default: ID.tar; standard output with --facts]
         #[arg(long, value_name = "FILE")]
         to: Option<PathBuf>,
     },
@@ -223,20 +255,25 @@ pub(crate) enum EventCommand {
         #[arg(long = "as", value_name = "ID")]
         to: Option<String>,
     },
-    /// Write a page to print: seats, slips for results, personal cards, or the ranking
+    /// Write a page to print: seats, signs for the tables, slips, personal cards, or the ranking
     ///
     /// hoyle event print seats --to seats.html
-    Print {
-        /// What
-        #[arg(value_enum)]
-        what: Printed,
-        /// The round [default: the one being played]
-        #[arg(long, value_name = "R")]
-        round: Option<u16>,
-        /// The file, or - for standard output
-        #[arg(long, value_name = "FILE")]
-        to: PathBuf,
-    },
+    Print(PrintArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct DemoArgs {
+    /// The kind, or a file with one [default: whist-drive]
+    pub(super) kind: Option<String>,
+    /// How many people or pairs [default: 14, or as many as can be seated]
+    #[arg(long, value_name = "N")]
+    pub(super) entries: Option<u16>,
+    /// How many rounds have results
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) rounds: u16,
+    /// The id [default: demo]
+    #[arg(long, value_name = "ID")]
+    pub(super) id: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -346,17 +383,4 @@ pub(crate) struct ResultArgs {
     /// Show what would change, but record nothing
     #[arg(long)]
     pub(super) dry_run: bool,
-}
-
-/// What can be printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Printed {
-    /// Where everybody sits, by table and by name
-    Seats,
-    /// Slips for the results, four a page
-    Slips,
-    /// A card for every entry: where in each round, and lines to write on
-    Personal,
-    /// The ranking
-    Results,
 }

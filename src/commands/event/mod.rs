@@ -1,10 +1,13 @@
 //! `event`: a club night of several tables.
 //!
-//! `args` has the arguments, with those of `points`, `open` reads and writes the journals, `record` has the commands that record, `show`
-//! and `tell` those that read, with the JSON of `json`, `print` the pages, and `transfer`
-//! takes events elsewhere.
+//! `args` has the arguments, with those of `points` and `print`, `open` reads and writes the journals, `record` has the commands that record, `show`
+//! and `tell` those that read, with the JSON of `json`, `print` the pages, `transfer` and `facts` take events elsewhere, `bin` removes
+//! and restores them, and `demo` invents one.
 
 mod args;
+mod bin;
+mod demo;
+mod facts;
 mod json;
 mod open;
 mod points;
@@ -39,14 +42,20 @@ pub(crate) fn event(context: &Context, args: &EventArgs) -> Result<Answer> {
     match &args.command {
         EventCommand::New(new) => record::new(context, new),
         EventCommand::Kinds { name, toml } => show::kinds(context, name.as_deref(), *toml),
-        EventCommand::List => show::list(context),
+        EventCommand::List { bin } => show::list(context, *bin),
+        EventCommand::Remove { id, yes } => bin::remove(context, id, *yes),
+        EventCommand::Restore { id } => bin::restore(context, id),
+        EventCommand::Demo(args) => demo::demo(context, args),
         EventCommand::Log => tell::log(context, named),
         EventCommand::Status => show::status(context, named),
         EventCommand::Standings { round, group } => show::standings(context, named, *round, *group),
         EventCommand::Prizes => tell::prizes(context, named),
         EventCommand::Explain { entry } => tell::explain(context, named, entry),
-        EventCommand::Print { what, round, to } => print::print(context, named, *what, *round, to),
-        EventCommand::Export { to } => transfer::export(context, named, to.as_deref()),
+        EventCommand::Print(args) => print::print(context, named, args),
+        EventCommand::Export { facts: Some(format), to } => {
+            transfer::export_facts(context, named, *format, to.as_deref())
+        }
+        EventCommand::Export { facts: None, to } => transfer::export(context, named, to.as_deref()),
         EventCommand::Import { file, to } => transfer::import(context, file, to.as_deref()),
         EventCommand::Draw(draw) if draw.check => tell::check_draws(context, named),
         command => record::record(context, named, command),
@@ -59,15 +68,18 @@ impl EventArgs {
         !matches!(
             self.command,
             EventCommand::Kinds { .. }
-                | EventCommand::List
+                | EventCommand::List { .. }
                 | EventCommand::Log
                 | EventCommand::Status
                 | EventCommand::Standings { .. }
                 | EventCommand::Prizes
                 | EventCommand::Explain { .. }
-                | EventCommand::Print { .. }
+                | EventCommand::Print(_)
                 | EventCommand::Export { .. }
                 | EventCommand::Import { .. }
+                | EventCommand::Remove { .. }
+                | EventCommand::Restore { .. }
+                | EventCommand::Demo(_)
         )
     }
 
@@ -90,7 +102,7 @@ impl EventArgs {
     pub(crate) const fn has_records(&self) -> bool {
         matches!(
             self.command,
-            EventCommand::List
+            EventCommand::List { .. }
                 | EventCommand::Log
                 | EventCommand::Status
                 | EventCommand::Standings { .. }

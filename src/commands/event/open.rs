@@ -51,6 +51,27 @@ pub(super) fn lock(context: &Context, named: Option<&str>) -> Result<(LockedEven
     Ok((locked, read))
 }
 
+/// Writes the journal of a new event.
+///
+/// # Errors
+/// The id is taken, also by an event in the bin, or the journal cannot be written.
+pub(super) fn create(context: &Context, history: &EventHistory) -> Result<()> {
+    let store = context.store()?;
+    let id = history.id();
+    let created = store.create_event(id, history.journal());
+    if created.map_err(|error| games::store_failure(context, error))? {
+        return Ok(());
+    }
+    let other = Hint::of_program(messages::HintGiveId.say(), "--id ID");
+    if store.is_event_removed(id) {
+        let restore = Hint::of_folder(messages::HintRestore.say(), format!("event restore {id}"));
+        let removed = messages::EventRefusalRemoved { event: id.as_str() }.say();
+        return Err(Failure::data(removed).hint(restore).hint(other));
+    }
+    let exists = messages::EventRefusalExists { event: id.as_str() }.say();
+    Err(Failure::data(exists).hint(other))
+}
+
 /// Saves what was added to an event after the first `known` bytes, and makes it the current one.
 ///
 /// # Errors

@@ -1,17 +1,59 @@
 //! The pages to print.
 
-use super::args::Printed;
 use super::open::{self, refused};
 use super::show::{self, heading, numbered};
 use crate::club::Event;
 use crate::grammar::hints;
+#[cfg(feature = "serve")]
+use crate::history::GameId;
 use crate::output::html::HtmlTable;
+#[cfg(feature = "serve")]
+use crate::output::qr;
+#[cfg(feature = "serve")]
+use crate::terminal::Failure;
+#[cfg(feature = "serve")]
+use crate::terminal::links::{Links, Role};
 use crate::terminal::tables::ReadEvent;
 use crate::terminal::{Answer, Context, Result, files};
 use crate::views::{Cell, Column, Grid};
+#[cfg(feature = "serve")]
+use crate::words::Hint;
 use crate::words::{self, messages};
 use askama::Template;
-use std::path::Path;
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+
+#[derive(Debug, Args)]
+pub(crate) struct PrintArgs {
+    /// What
+    #[arg(value_enum)]
+    what: Printed,
+    /// The round [default: the one being played]
+    #[arg(long, value_name = "R")]
+    round: Option<u16>,
+    /// The file, or - for standard output
+    #[arg(long, value_name = "FILE")]
+    to: PathBuf,
+    /// The address of hoyle serve, such as 192.168.1.20:8080, for the links on signs and personal cards
+    #[cfg(feature = "serve")]
+    #[arg(long, value_name = "HOST:PORT")]
+    at: Option<String>,
+}
+
+/// What can be printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Printed {
+    /// Where everybody sits, by table and by name
+    Seats,
+    /// A sign for each table
+    Cards,
+    /// Slips for the results, four a page
+    Slips,
+    /// A card for every entry: where in each round, and lines to write on
+    Personal,
+    /// The ranking
+    Results,
+}
 
 /// A page to print: its title, tables, and slips to cut.
 #[derive(Template)]
@@ -24,26 +66,37 @@ struct EventPage {
     initials: String,
 }
 
-/// A slip for the result of a table.
+/// A slip for the result of a table, a personal card, or a sign.
+#[derive(Default)]
 struct Slip {
     head: String,
     sides: Vec<String>,
+    whose: Option<Whose>,
+    link: Option<Link>,
+}
+
+/// Who has a link.
+#[derive(Clone, Copy)]
+enum Whose {
+    Table(u16),
+    Person(u16),
+}
+
+/// The link of a table or a person, and its code as the number of modules in a row and a path.
+struct Link {
+    url: String,
+    size: usize,
+    path: String,
 }
 
 /// Writes a page.
 ///
 /// # Errors
 /// The round is not drawn, or the page cannot be written.
-pub(super) fn print(
-    context: &Context,
-    named: Option<&str>,
-    what: Printed,
-    round: Option<u16>,
-    to: &Path,
-) -> Result<Answer> {
+pub(super) fn print(context: &Context, named: Option<&str>, args: &PrintArgs) -> Result<Answer> {
     let ReadEvent { history, remarks } = open::read(context, named)?;
     let event = history.event();
-    let round = round.unwrap_or(event.current_round());
+    let round = args.round.unwrap_or(event.current_round());
     event.round(round).map_err(|refusal| refused(&refusal))?;
     let mut page = EventPage {
         title: event.plan.title.clone(),
@@ -52,20 +105,25 @@ pub(super) fn print(
         slips: Vec::new(),
         initials: heading("initials"),
     };
-    match what {
+    match args.what {
         Printed::Seats => {
             page.tables.push(HtmlTable::of(by_table(event, round), "", &[]));
             page.tables.push(HtmlTable::of(by_name(event, round), "", &[]));
         }
         Printed::Slips => page.slips = slips(event, round),
+        Printed::Cards => page.slips = signs(event),
         Printed::Personal => page.slips = personal(event),
         Printed::Results => {
             let standings = event.standings(Some(round), None);
             page.tables.push(HtmlTable::of(show::grid(event, &standings), "", &[]));
         }
     }
+    #[cfg(feature = "serve")]
+    if let Some(at) = &args.at {
+        add_links(context, history.id(), at, &mut page.slips)?;
+    }
     let text = page.render().expect("a page of plain values");
-    files::write_new(to, hints::give_other_file(), |file| file.write_all(text.as_bytes()))?;
+    files::write_new(&args.to, hints::give_other_file(), |file| file.write_all(text.as_bytes()))?;
     Ok(Answer::default().with_remarks(remarks))
 }
 
@@ -128,9 +186,50 @@ fn personal(event: &Event) -> Vec<Slip> {
             });
         }
         let name = event.name(no, event.last_round());
-        cards.push(Slip { head: format!("{no} {name}"), sides: lines });
+        cards.push(Slip {
+            head: format!("{no} {name}"),
+            sides: lines,
+            whose: Some(Whose::Person(no)),
+            link: None,
+        });
     }
     cards
+}
+
+/// A sign for each table that any round has.
+fn signs(event: &Event) -> Vec<Slip> {
+    let tables = event.rounds.iter().map(|round| round.drawn.tables.len() as u16).max();
+    let mut signs = Vec::new();
+    for table in 1..=tables.unwrap_or_default() {
+        let head = messages::RoomTableTitle { table }.say();
+        let whose = Some(Whose::Table(table));
+        signs.push(Slip { head, whose, ..Slip::default() });
+    }
+    signs
+}
+
+/// Adds the links that `hoyle serve` has at an address.
+///
+/// # Errors
+/// It has never run, so that there are no links yet, or they cannot be read.
+#[cfg(feature = "serve")]
+fn add_links(context: &Context, event: &GameId, at: &str, slips: &mut [Slip]) -> Result<()> {
+    let Some(links) = Links::kept(context.store()?)? else {
+        let serve = format!("serve --event={event} --lan");
+        return Err(Failure::data(messages::EventPrintNoLinks.say())
+            .hint(Hint::of_folder(messages::HintPhones.say(), serve)));
+    };
+    let links = links.of_event(event.as_str());
+    for slip in slips {
+        let role = match slip.whose {
+            Some(Whose::Table(table)) => Role::Table(table),
+            Some(Whose::Person(no)) => Role::Person(no),
+            None => continue,
+        };
+        let url = links.url(&role, at);
+        slip.link = qr::picture(&url).map(|(size, path)| Link { url, size, path });
+    }
+    Ok(())
 }
 
 fn slips(event: &Event, round: u16) -> Vec<Slip> {
@@ -143,7 +242,7 @@ fn slips(event: &Event, round: u16) -> Vec<Slip> {
             names.join(" + ")
         });
         let head = messages::EventTableNamed { round, table }.say();
-        slips.push(Slip { head, sides: sides.collect() });
+        slips.push(Slip { head, sides: sides.collect(), ..Slip::default() });
     }
     slips
 }

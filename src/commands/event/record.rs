@@ -12,7 +12,7 @@ use crate::notation::quote;
 use crate::presets;
 use crate::rules::Points;
 use crate::terminal::tables::ReadEvent;
-use crate::terminal::{Answer, Context, Failure, Result, choose, files, games};
+use crate::terminal::{Answer, Context, Failure, Result, choose, files};
 use crate::words::{self, Hint, messages};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -66,12 +66,7 @@ pub(super) fn new(context: &Context, args: &NewEventArgs) -> Result<Answer> {
         history.record(&acts, now).map_err(|refusal| refused(&refusal))?;
     }
 
-    let created = context.store()?.create_event(&id, history.journal());
-    if !created.map_err(|error| games::store_failure(context, error))? {
-        let exists = messages::EventRefusalExists { event: id.as_str() }.say();
-        let other = Hint::of_program(messages::HintGiveId.say(), "--id ID");
-        return Err(Failure::data(exists).hint(other));
-    }
+    open::create(context, &history)?;
     let title = history.event().plan.title.clone();
     let mut lines = vec![messages::EventReady { event: id.as_str(), title }.say()];
     lines.extend(counted(history.event()));
@@ -80,7 +75,7 @@ pub(super) fn new(context: &Context, args: &NewEventArgs) -> Result<Answer> {
 }
 
 /// The text of a kind that comes with the program, or of a file.
-fn kind_text(kind: &str) -> Result<String> {
+pub(super) fn kind_text(kind: &str) -> Result<String> {
     if let Some(text) = presets::kind(kind) {
         return Ok(text.to_owned());
     }
@@ -145,7 +140,7 @@ pub(super) fn record(
 }
 
 /// What an answer says for people, and the state of the event as JSON.
-fn answer(context: &Context, history: &EventHistory, lines: &[String]) -> Answer {
+pub(super) fn answer(context: &Context, history: &EventHistory, lines: &[String]) -> Answer {
     Answer::json_or(&show::status_json(history), context, || {
         Answer::paragraphs(lines, &context.screen)
     })

@@ -125,7 +125,7 @@ pub(crate) fn states(history: &EventHistory, round: u16) -> Grid {
 }
 
 /// What to do next.
-fn next_step(event: &Event) -> Hint {
+pub(super) fn next_step(event: &Event) -> Hint {
     if event.is_final() {
         return Hint::of_folder(messages::HintEventStandings.say(), "event standings");
     }
@@ -254,14 +254,15 @@ pub(super) fn standing_json(event: &Event, ranked: &Ranked) -> StandingJson {
     }
 }
 
-/// The events, sorted by their ids.
-pub(super) fn list(context: &Context) -> Result<Answer> {
+/// The events, or those in the bin, sorted by their ids.
+pub(super) fn list(context: &Context, in_bin: bool) -> Result<Answer> {
     let store = context.store()?;
-    let ids = store.event_ids().map_err(|error| games::store_failure(context, error))?;
+    let ids = if in_bin { store.removed_event_ids() } else { store.event_ids() };
     let mut events = Vec::new();
     let mut remarks = Vec::new();
-    for id in ids {
-        match tables::read(store, &id) {
+    for id in ids.map_err(|error| games::store_failure(context, error))? {
+        let read = if in_bin { tables::read_removed(store, &id) } else { tables::read(store, &id) };
+        match read {
             Ok(None) => {}
             Ok(Some(ReadEvent { history, .. })) => events.push(EventInListJson {
                 event: id.to_string(),
@@ -294,6 +295,9 @@ pub(super) fn list(context: &Context) -> Result<Answer> {
         context,
         |_| plain::grid(&grid),
         |events| {
+            if events.is_empty() && in_bin {
+                return Answer::default().remark(messages::EventNoneRemoved.say());
+            }
             if events.is_empty() {
                 let new = Hint::of_folder(messages::HintEventNew.say(), "event new KIND");
                 return Answer::default()

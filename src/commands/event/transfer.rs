@@ -1,8 +1,8 @@
 //! Events as files, to take them to another machine.
 
-use super::open;
+use super::{facts, open};
 use crate::club::EventHistory;
-use crate::grammar::hints;
+use crate::grammar::{FactFormat, hints};
 use crate::history::{GameId, journal};
 use crate::store::archive::{self, ArchiveWriter, LONGEST_ARCHIVE};
 use crate::store::{EVENT_JOURNAL, Store, StoreError};
@@ -43,6 +43,34 @@ pub(super) fn export(context: &Context, named: Option<&str>, to: Option<&Path>) 
     } else {
         Answer::paragraphs(&said, &context.screen)
     };
+    Ok(answer.with_remarks(remarks))
+}
+
+/// Writes a row for every entry and round.
+///
+/// # Errors
+/// The event cannot be read, or the file not be written.
+pub(super) fn export_facts(
+    context: &Context,
+    named: Option<&str>,
+    format: FactFormat,
+    to: Option<&Path>,
+) -> Result<Answer> {
+    let ReadEvent { history, remarks } = open::read(context, named)?;
+    let own = match format {
+        FactFormat::Csv => "csv",
+        FactFormat::Jsonl => "jsonl",
+    };
+    let own = files::new_name(history.id().as_str(), own);
+    let place = files::place(Some(to.unwrap_or(Path::new("-"))), &own);
+    let text = facts::facts(&history, format);
+    files::write_new(&place, hints::give_other_file(), |file| file.write_all(text.as_bytes()))?;
+    let mut answer = Answer::default();
+    if !files::is_standard(&place) {
+        let file = files::name(&place);
+        let said = messages::EventExported { event: history.id().as_str(), file }.say();
+        answer = Answer::paragraphs(&[said], &context.screen);
+    }
     Ok(answer.with_remarks(remarks))
 }
 
@@ -95,7 +123,7 @@ fn place_event(
         let exists = messages::EventRefusalExists { event: id.as_str() }.say();
         Failure::data(exists).hint(Hint::of_program(messages::HintGiveId.say(), "--as ID"))
     };
-    if store.read_event(id).map_err(failed)?.is_some() {
+    if store.read_event(id).map_err(failed)?.is_some() || store.is_event_removed(id) {
         return Err(exists());
     }
     for (name, bytes) in tables {

@@ -1,6 +1,7 @@
 //! The arguments of `export`.
 
-use clap::{Args, ValueEnum};
+use crate::grammar::FactFormat;
+use clap::Args;
 use std::path::PathBuf;
 
 /// Write games to a file, to take them to another machine
@@ -30,10 +31,4 @@ pub(crate) struct ExportArgs {
     /// hoyle-games-DATE.tar for several games; standard output with --lines and --facts]
     #[arg(long, value_name = "FILE")]
     pub(crate) to: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum FactFormat {
-    Csv,
-    Jsonl,
 }

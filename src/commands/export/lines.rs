@@ -1,9 +1,9 @@
 //! `export --lines` and `--facts`: games for other programs, one game or one hand per line.
 
-use super::args::{ExportArgs, FactFormat};
+use super::args::ExportArgs;
 use super::facts::{self, HandFact};
 use crate::analysis::GameLine;
-use crate::grammar::hints;
+use crate::grammar::{FactFormat, hints};
 use crate::history::History;
 use crate::output::csv::CsvHeader;
 use crate::output::json;

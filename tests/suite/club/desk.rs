@@ -209,6 +209,110 @@ fn an_event_can_be_taken_elsewhere() {
     assert_eq!(table.hoyle("event import spring.tar").code, 3);
 }
 
+#[test]
+fn a_removed_event_comes_back_whole() {
+    let table = championship();
+    let standings = table.done("event standings --json");
+    assert_eq!(table.hoyle("event remove spring").code, 2, "nobody can be asked");
+    table.done("event remove spring --yes");
+    assert_eq!(table.hoyle("event status").code, 3, "no event is the current one");
+    assert_eq!(json(&table, "event list --json"), serde_json::json!([]));
+    assert_eq!(json(&table, "event list --bin --json")[0]["event"], "spring");
+    assert_eq!(table.hoyle("event remove spring --yes").code, 3);
+    table.done("doctor");
+
+    // Its tables stay in its folder, so no other event may have its id.
+    let taken = table.hoyle("event new whist-drive --id spring");
+    assert_eq!(taken.code, 3);
+    assert!(taken.stderr.contains("event restore spring"), "{}", taken.stderr);
+    assert_eq!(table.hoyle("event restore autumn").code, 3);
+    table.done("event restore spring");
+    assert_eq!(table.done("event standings --json"), standings);
+}
+
+#[test]
+fn a_rehearsal_of_every_kind_can_be_played_to_the_end() {
+    for kind in hoyle::presets::kinds() {
+        let table = Table::new();
+        table.done(&format!("event demo {kind} --rounds 100"));
+        let status = json(&table, "event status --json");
+        assert_eq!(status["event"], "demo", "{kind}");
+        table.done("event draw --check");
+        // A ladder may go on for as long as the director likes.
+        if status["final"] == true {
+            assert_eq!(table.hoyle("event draw").code, 1, "{kind}");
+        }
+        assert!(numbers(&table).len() >= 8, "{kind}");
+    }
+
+    let table = Table::new();
+    table.done("event demo championship --entries 9");
+    let status = json(&table, "event status --json");
+    assert_eq!(status["round"], 2);
+    assert_eq!(status["entries"].as_array().map(Vec::len), Some(9));
+    assert!(table.done("event status").starts_with("Rehearsal: Championship (demo)\n"));
+    assert_eq!(table.hoyle("event demo --entries 2 --id other").code, 1);
+    assert_eq!(table.hoyle("event demo").code, 3, "it is there already");
+}
+
+#[test]
+fn facts_have_a_row_for_every_entry_and_round() {
+    let table = championship();
+    let standings = json(&table, "event standings --json");
+    let lines = table.done("event export --facts jsonl");
+    let facts: Vec<Value> =
+        lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(facts.len(), 13 * 4, "thirteen entries, three rounds and a final");
+    for row in standings["rows"].as_array().expect("rows") {
+        for spell in row["rounds"].as_array().expect("rounds") {
+            let is_of_spell =
+                |fact: &&Value| fact["no"] == row["no"] && fact["round"] == spell["round"];
+            let fact = facts.iter().find(is_of_spell).expect("a row");
+            for key in ["table", "seat", "points", "match", "bench"] {
+                assert_eq!(fact[key], spell[key], "{fact}");
+            }
+        }
+    }
+    // Kim played the first round as entry 11, and Zoe the others.
+    let of_11: Vec<&Value> = facts.iter().filter(|fact| fact["no"] == 11).collect();
+    let names: Vec<&Value> = of_11.iter().map(|fact| &fact["people"]).collect();
+    assert_eq!(names[1..], ["Zoe", "Zoe", "Zoe"]);
+    assert_ne!(names[0], "Zoe");
+
+    table.done("event adjust 1 0 --because nothing");
+    table.done("event export --facts csv --to rounds.csv");
+    let csv = std::fs::read_to_string(table.path("rounds.csv")).expect("written");
+    assert_eq!(csv.lines().count(), facts.len() + 1);
+    assert!(csv.starts_with("event,title,day,round,no,people,"), "{csv}");
+}
+
+#[test]
+fn signs_and_cards_have_the_links_of_the_server() {
+    let table = championship();
+    table.done("event print cards --to plain.html");
+    let plain = std::fs::read_to_string(table.path("plain.html")).expect("written");
+    assert_eq!(plain.matches("class=\"slip\"").count(), 4, "four tables");
+    assert!(!plain.contains("<svg"));
+    let without = table.hoyle("event print cards --to signs.html --at 10.0.0.5:8080");
+    assert_eq!(without.code, 3);
+    assert!(without.stderr.contains("serve --event=spring"), "{}", without.stderr);
+
+    let token = "A".repeat(22);
+    table.write(
+        "data/serve.toml",
+        &format!("port = 8080\nview = \"{token}\"\nscore = \"{token}\"\nsecret = \"{token}\"\n"),
+    );
+    table.done("event print personal --to personal.html --at 10.0.0.5:8080");
+    let personal = std::fs::read_to_string(table.path("personal.html")).expect("written");
+    assert_eq!(personal.matches("<svg").count(), 13);
+    let links: std::collections::BTreeSet<&str> = personal
+        .split("<p>http://10.0.0.5:8080/")
+        .skip(1)
+        .filter_map(|rest| rest.get(..22))
+        .collect();
+    assert_eq!(links.len(), 13, "each has its own");
+}
+
 /// Plays the deals of a table: the bids and the tricks of those in the order of the seats.
 fn play(table: &Table, game: &str, names: [&str; 3], deals: [&str; 3]) {
     for deal in deals {
