@@ -112,7 +112,7 @@ pub enum Refusal {
     TrouPending(Seat),
     /// A contract of a bid that the rules do not have; its id.
     NoSuchBid(String),
-    /// Two words after a bid of which only one may follow it.
+    /// Two words after a bid that exclude each other.
     FactorsTogether {
         /// The one said first.
         first: String,

@@ -24,7 +24,7 @@ pub enum Hint {
     Contract {
         /// Whether some bids are played with a partner.
         partner: bool,
-        /// The words that multiply what it pays, of which one of each list may be said.
+        /// The words that multiply what it pays, in groups. One of each group may be said.
         factors: Vec<Vec<String>>,
     },
     /// Record the partner and the trump of the trou that the player with this name announced.

@@ -113,7 +113,7 @@ impl Contract {
             }
         }
 
-        // With each word, and with each two of which one adds and the other multiplies.
+        // With each word alone, and with each pair of a word that adds and one that multiplies.
         for factors in rule.factor_groups() {
             let plain = all.clone();
             for factor in factors {

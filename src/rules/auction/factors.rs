@@ -36,7 +36,7 @@ impl AuctionRule {
         self.factors.iter().find(|factor| factor.word == word)
     }
 
-    /// The factors of which one each may follow a bid: those that add, and those that multiply.
+    /// The factors that add, and those that multiply. One of each group may follow a bid.
     pub fn factor_groups(&self) -> [Vec<&Factor>; 2] {
         let (multiplying, adding) =
             self.factors.iter().partition(|factor: &&Factor| factor.multiplies());

@@ -107,7 +107,7 @@ impl TrumpTimes {
     }
 }
 
-/// What multiplies the points of a contract besides its bid.
+/// A factor that multiplies the points of a contract, apart from its bid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Multiplier {
     /// What it comes from.
