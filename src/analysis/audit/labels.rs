@@ -7,6 +7,11 @@ use crate::analysis::{CellKind, WrittenSheet};
 use crate::cards::Seat;
 use crate::game::DealPlan;
 use crate::rules::{Points, Ruleset};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// The columns of labels.
+pub(super) const COLUMNS: [CellKind; 3] = [CellKind::Deal, CellKind::Trump, CellKind::Dealer];
 
 /// What is wrong with the labels of a sheet.
 #[derive(Clone, Debug, Default)]
@@ -17,25 +22,24 @@ pub(super) struct Labels {
 }
 
 impl Labels {
-    /// Checks the labels of a sheet.
-    pub(super) fn of(rules: &Ruleset, sheet: &WrittenSheet) -> Labels {
-        let mut labels = Labels::default();
-        labels.add(CellKind::Deal, numbers(sheet));
+    /// Checks the labels of a sheet, but not a column that may be left unchecked if more than a third of it is wrong.
+    pub(super) fn of(rules: &Ruleset, sheet: &WrittenSheet, optional: &[CellKind]) -> Labels {
+        let mut columns = vec![(CellKind::Deal, numbers(sheet))];
         if let Some(dealer) = sheet.players.seats().next() {
             let plan = struck::planned_rows(rules, sheet, dealer);
-            labels.add(CellKind::Trump, trumps(&plan, sheet));
-            labels.add(CellKind::Dealer, dealers(&plan, sheet));
+            columns.push((CellKind::Trump, trumps(&plan, sheet)));
+            columns.push((CellKind::Dealer, dealers(&plan, sheet)));
+        }
+
+        let mut labels = Labels::default();
+        for (column, (slips, written)) in columns {
+            if slips.len() * 3 > written && optional.contains(&column) {
+                labels.unchecked.push(column);
+            } else {
+                labels.slips.extend(slips);
+            }
         }
         labels
-    }
-
-    /// Adds the slips, unless more than a third of the labels are wrong.
-    fn add(&mut self, column: CellKind, (slips, labels): (Vec<Slip>, usize)) {
-        if slips.len() * 3 > labels {
-            self.unchecked.push(column);
-        } else {
-            self.slips.extend(slips);
-        }
     }
 }
 
@@ -47,10 +51,27 @@ fn slip(row: usize, cell: CellKind) -> Slip {
 fn numbers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     let rows = sheet.rows.iter().enumerate();
     let numbered: Vec<_> = rows.filter_map(|(row, written)| Some((row, written.number?))).collect();
+    let mut offsets: BTreeMap<i64, usize> = BTreeMap::new();
+    for (row, number) in &numbered {
+        *offsets.entry(number - *row as i64).or_default() += 1;
+    }
+    let Some((row, number)) = numbered.first() else { return (Vec::new(), 0) };
+    let first = number - *row as i64;
+    let commonest =
+        offsets.iter().max_by_key(|(_, count)| **count).map_or(first, |(offset, _)| *offset);
 
+    // The first number may be the wrong one. Most sheets begin with deal 1.
+    let ways = [first, commonest].map(|offset| (offset, out_of_order(sheet, &numbered, offset)));
+    let fewest = ways
+        .into_iter()
+        .min_by_key(|(offset, slips)| (slips.len(), *offset != 1, Reverse(offsets[offset])));
+    let slips = fewest.map(|(_, slips)| slips).unwrap_or_default();
+    (slips, numbered.len())
+}
+
+/// The slips in the numbers of these rows, the first of which has the number of its row plus `offset`.
+fn out_of_order(sheet: &WrittenSheet, numbered: &[(usize, i64)], mut offset: i64) -> Vec<Slip> {
     let mut slips = Vec::new();
-    let Some((first_row, first)) = numbered.first().copied() else { return (slips, 0) };
-    let mut offset = first - first_row as i64;
     for (index, (row, number)) in numbered.iter().copied().enumerate() {
         let expected = row as i64 + offset;
         if number == expected {
@@ -73,7 +94,7 @@ fn numbers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
             offset = number - row as i64;
         }
     }
-    (slips, numbered.len())
+    slips
 }
 
 /// The slips in the trumps, where the schedule fixes them, and how many of those are written.
@@ -108,43 +129,69 @@ fn dealers(plan: &[DealPlan], sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     }
     let backwards: Vec<Seat> = columns.iter().rev().copied().collect();
 
-    let mut fewest: Option<Vec<Slip>> = None;
+    let mut best: Option<(Vec<Slip>, usize)> = None;
     for order in [columns, backwards, first_seen] {
-        let slips = out_of_turn(&written, &numbers, &order);
-        if fewest.as_ref().is_none_or(|fewest| slips.len() < fewest.len()) {
-            fewest = Some(slips);
-        }
-    }
-    (fewest.unwrap_or_default(), written.iter().flatten().count())
-}
-
-/// The slips of dealers who are out of turn in this rotation, for the deals of the schedule with these numbers.
-fn out_of_turn(dealers: &[Option<Seat>], numbers: &[usize], order: &[Seat]) -> Vec<Slip> {
-    let place = |seat: Seat| order.iter().position(|other| *other == seat);
-    let after = |seat: Seat, from: usize, to: usize| {
-        let steps = place(seat)? as i64 + *numbers.get(to)? as i64 - numbers[from] as i64;
-        Some(order[steps.rem_euclid(order.len() as i64) as usize])
-    };
-    let mut slips = Vec::new();
-    let mut last: Option<(usize, Seat)> = None;
-    for (row, dealer) in dealers.iter().enumerate() {
-        let Some(written) = *dealer else { continue };
-        let Some((before, seat)) = last else {
-            last = Some((row, written));
-            continue;
-        };
-        let expected = after(seat, before, row);
-        if let Some(expected) = expected
-            && written != expected
-        {
-            let label = Some(Label::Dealer { written, expected });
-            slips.push(Slip { label, ..slip(row, CellKind::Dealer) });
-            let next = dealers.get(row + 1).copied().flatten();
-            if next.is_some() && next == after(seat, before, row + 1) {
-                continue;
+        // The first dealer may be the wrong one.
+        for first in &order {
+            let turns = Turns { order: &order, numbers: &numbers, first: *first };
+            let slips = turns.slips(&written);
+            let agreeing = turns.agreeing(&written);
+            if best.as_ref().is_none_or(|(fewest, most)| {
+                (slips.len(), Reverse(agreeing)) < (fewest.len(), Reverse(*most))
+            }) {
+                best = Some((slips, agreeing));
             }
         }
-        last = Some((row, written));
     }
-    slips
+    let slips = best.map(|(slips, _)| slips).unwrap_or_default();
+    (slips, written.iter().flatten().count())
+}
+
+/// A rotation of the deal.
+struct Turns<'a> {
+    order: &'a [Seat],
+    /// For each row, the number of its deal in the schedule.
+    numbers: &'a [usize],
+    /// The dealer of the first row.
+    first: Seat,
+}
+
+impl Turns<'_> {
+    /// The dealer of a row if this one dealt an earlier row.
+    fn after(&self, seat: Seat, from: usize, to: usize) -> Option<Seat> {
+        let place = self.order.iter().position(|other| *other == seat)?;
+        let steps = place as i64 + *self.numbers.get(to)? as i64 - self.numbers[from] as i64;
+        Some(self.order[steps.rem_euclid(self.order.len() as i64) as usize])
+    }
+
+    /// How many dealers agree with the first.
+    fn agreeing(&self, dealers: &[Option<Seat>]) -> usize {
+        let agrees = |(row, dealer): &(usize, &Option<Seat>)| {
+            dealer.is_some() && **dealer == self.after(self.first, 0, *row)
+        };
+        dealers.iter().enumerate().filter(agrees).count()
+    }
+
+    /// The slips of dealers who are out of turn.
+    fn slips(&self, dealers: &[Option<Seat>]) -> Vec<Slip> {
+        let mut slips = Vec::new();
+        let mut before = 0;
+        let mut seat = self.first;
+        for (row, dealer) in dealers.iter().enumerate() {
+            let Some(written) = *dealer else { continue };
+            if let Some(expected) = self.after(seat, before, row)
+                && written != expected
+            {
+                let label = Some(Label::Dealer { written, expected });
+                slips.push(Slip { label, ..slip(row, CellKind::Dealer) });
+                let next = dealers.get(row + 1).copied().flatten();
+                if next.is_some() && next == self.after(seat, before, row + 1) {
+                    continue;
+                }
+            }
+            before = row;
+            seat = written;
+        }
+        slips
+    }
 }

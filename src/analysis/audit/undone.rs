@@ -1,6 +1,6 @@
 //! A sheet on which a slip is undone before it is audited.
 
-use super::labels::Labels;
+use super::labels::{self, Labels};
 use super::slip::{Slip, SlipKind};
 use crate::analysis::{CellKind, WrittenSheet};
 use crate::cards::Seat;
@@ -21,20 +21,22 @@ pub(super) struct Undone {
 impl Undone {
     /// The sheet as it is written.
     pub(super) fn nothing(rules: &Ruleset, sheet: &WrittenSheet) -> Undone {
-        let Labels { mut slips, unchecked } = Labels::of(rules, sheet);
+        let Labels { mut slips, unchecked } = Labels::of(rules, sheet, &labels::COLUMNS);
         slips.extend(hands_missing(rules, sheet));
         let rows = (0..sheet.rows.len()).map(Some).collect();
         Undone { sheet: sheet.clone(), rows, slips, unchecked, least: 0 }
     }
 
-    /// A sheet on which this slip is undone.
+    /// A sheet on which this slip is undone. Only the labels in `optional` columns may be left unchecked, so that a
+    /// deal does not come to another place because of one wrong label.
     pub(super) fn new(
         rules: &Ruleset,
         sheet: WrittenSheet,
         rows: Vec<Option<usize>>,
         slip: Slip,
+        optional: &[CellKind],
     ) -> Undone {
-        let labels = Labels::of(rules, &sheet);
+        let labels = Labels::of(rules, &sheet, optional);
         let mut slips = vec![slip];
         for slip in labels.slips.into_iter().chain(hands_missing(rules, &sheet)) {
             // These slips have the rows of the undone sheet, and are given those of the sheet as written.

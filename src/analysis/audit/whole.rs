@@ -2,6 +2,7 @@
 //! and tricks in each other's columns. Each is undone on a copy of the sheet, which is then audited like any other.
 
 use super::explain::{Explained, explain};
+use super::labels::{self, Labels};
 use super::model::{AuditError, MOST_SLIPS, Model};
 use super::search::SlipSearch;
 use super::slip::{Slip, SlipKind};
@@ -32,7 +33,8 @@ pub(super) fn within(undone: &Undone, rules: &Ruleset, slips: u8) -> Option<Expl
 pub(super) fn undone(rules: &Ruleset, sheet: &WrittenSheet) -> Result<Vec<Undone>, AuditError> {
     let model = Model::new(rules, sheet, None)?;
     let wrong = Wrong::of(&model, sheet);
-    let mut ways = Ways { rules, sheet, model: &model, wrong, undone: Vec::new() };
+    let unchecked = Labels::of(rules, sheet, &labels::COLUMNS).unchecked;
+    let mut ways = Ways { rules, sheet, model: &model, wrong, unchecked, undone: Vec::new() };
     ways.add_missing();
     ways.add_twice();
     ways.add_swapped_deals();
@@ -89,12 +91,14 @@ struct Ways<'a> {
     sheet: &'a WrittenSheet,
     model: &'a Model<'a>,
     wrong: Wrong,
+    /// The label columns that are not checked on the sheet as it is written.
+    unchecked: Vec<CellKind>,
     undone: Vec<Undone>,
 }
 
 impl Ways<'_> {
     fn add(&mut self, sheet: WrittenSheet, rows: Vec<Option<usize>>, slip: Slip) {
-        self.undone.push(Undone::new(self.rules, sheet, rows, slip));
+        self.undone.push(Undone::new(self.rules, sheet, rows, slip, &self.unchecked));
     }
 
     /// Adds a sheet of the same rows with other cells.

@@ -250,6 +250,40 @@ fn numbers_trumps_and_dealers_are_checked() {
     assert_eq!(said[1], "Not checked, since too little of it follows the rules: dealer.");
 }
 
+/// The first number, or the first dealer, is no better than the others.
+#[test]
+fn a_wrong_label_in_the_first_deal_is_found_there() {
+    let sheet = include_str!("../shell/printed/label.csv")
+        .replace("\n5,1,clubs", "\n4,1,clubs")
+        .replace("spades,Ștefania,1", "spades,Radu,1")
+        .replace("8,hearts,Mihai,3,1", "8,none,Mihai,3,1");
+    let wrong = [("\n1,1,clubs,Radu", "\n5,1,clubs,Radu", "Deal 1, number: 5 should be 1.")];
+    let others =
+        [("\n1,1,clubs,Radu", "\n1,1,clubs,Mihai", "Deal 1, dealer: Mihai should be Radu.")];
+    for (right, slip, said) in wrong.into_iter().chain(others) {
+        let table = table(&sheet.replace(right, slip));
+        let verdict = verdict(&table, "audit sheet.txt --rules romanian");
+        assert_eq!(verdict, ["1 slip by the rules of Romanian whist:", said]);
+    }
+}
+
+/// Swapping two deals would leave so few labels right that their column could not be checked at all.
+#[test]
+fn a_wrong_label_on_a_short_sheet_is_no_swap_of_deals() {
+    let header = "deal,dealer,Ana bid,Ana total,Ben bid,Ben total,Cid bid,Cid total\n";
+    let rows = "1,Ana,0,5,0,-1,0,5\n2,Ben,0,10,0,-2,0,10\n3,Cid,0,15,0,-3,0,15\n\
+        4,Ana,0,20,0,-5,0,20\n5,Ben,0,25,0,-8,0,25\n";
+    let slips = [
+        ("\n4,Ana", "\n5,Ana", "Deal 4, number: 5 should be 4."),
+        ("\n3,Cid", "\n3,Ben", "Deal 3, dealer: Ben should be Cid."),
+    ];
+    for (right, slip, said) in slips {
+        let table = table(&format!("{header}{}", rows.replace(right, slip)));
+        let verdict = verdict(&table, "audit sheet.txt --rules romanian --set promotions=off");
+        assert_eq!(verdict, ["1 slip by the rules of Romanian whist:", said]);
+    }
+}
+
 #[test]
 fn more_columns_than_a_player_can_have_are_refused() {
     let sheet = "cards,Ana bid,Ana,Ana,Ana,Ana,Ana,Ben,Cid\n1,1,1,1,6,6,6,0,1\n";
