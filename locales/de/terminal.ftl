@@ -9,6 +9,7 @@ terminal-manual-usage = Eine lesen: man {$page}
 terminal-file-too-long = {$file} ist länger als {$most} Bytes.
 terminal-file-not-text = {$file} ist kein Text in UTF-8.
 terminal-workbook-unreadable = {$file} lässt sich nicht als Arbeitsmappe (xlsx oder ods) lesen. Vielleicht ist sie beschädigt oder durch ein Passwort geschützt. Speichern Sie das Blatt als CSV und nehmen Sie diese Datei.
+terminal-workbook-old = {$file} ist eine Excel-Arbeitsmappe aus der Zeit vor 2007 (.xls) oder durch ein Passwort geschützt. Speichern Sie sie ohne Passwort als .xlsx oder als CSV und nehmen Sie diese Datei.
 terminal-workbook-too-large = {$file} ist zu groß für einen Anschreibebogen. Speichern Sie nur das Blatt als CSV und nehmen Sie diese Datei.
 terminal-file-exists = {$file} gibt es schon und blieb unverändert.
 option-refusal-not-recording = {$option} gilt nur für Befehle, die in eine vorhandene Partie eintragen.

@@ -9,6 +9,7 @@ terminal-manual-usage = Read one: man {$page}
 terminal-file-too-long = {$file} is longer than {$most} bytes.
 terminal-file-not-text = {$file} is not UTF-8 text.
 terminal-workbook-unreadable = {$file} cannot be read as a workbook (xlsx or ods). It may be damaged or protected by a password. Save the sheet as CSV and use that file.
+terminal-workbook-old = {$file} is an Excel workbook from before 2007 (.xls), or one protected by a password. Save it as .xlsx without a password, or as CSV, and use that file.
 terminal-workbook-too-large = {$file} is too large for a score sheet. Save the sheet alone as CSV and use that file.
 terminal-file-exists = {$file} already exists and was not changed.
 option-refusal-not-recording = {$option} is only for commands that record in an existing game.

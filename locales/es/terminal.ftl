@@ -9,6 +9,7 @@ terminal-manual-usage = Leer una: man {$page}
 terminal-file-too-long = {$file} pasa de {$most} bytes.
 terminal-file-not-text = {$file} no es texto UTF-8.
 terminal-workbook-unreadable = {$file} no se puede leer como libro de cálculo (xlsx u ods). Quizá esté dañado o protegido con contraseña. Guardar la hoja como CSV y usar ese archivo.
+terminal-workbook-old = {$file} es un libro de Excel anterior a 2007 (.xls) o protegido con contraseña. Guardarlo como .xlsx sin contraseña, o como CSV, y usar ese archivo.
 terminal-workbook-too-large = {$file} es demasiado grande para una hoja de puntos. Guardar solo la hoja como CSV y usar ese archivo.
 terminal-file-exists = {$file} ya existe y no se ha cambiado.
 option-refusal-not-recording = {$option} es solo para comandos que anotan en una partida que ya existe.

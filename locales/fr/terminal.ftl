@@ -9,6 +9,7 @@ terminal-manual-usage = En lire une : man {$page}
 terminal-file-too-long = {$file} dépasse {$most} octets.
 terminal-file-not-text = {$file} n’est pas un texte UTF-8.
 terminal-workbook-unreadable = {$file} ne peut pas être lu comme classeur (xlsx ou ods). Il est peut-être abîmé ou protégé par un mot de passe. Enregistrez la feuille en CSV et utilisez ce fichier.
+terminal-workbook-old = {$file} est un classeur Excel d’avant 2007 (.xls), ou protégé par un mot de passe. Enregistrez-le en .xlsx sans mot de passe, ou en CSV, et utilisez ce fichier.
 terminal-workbook-too-large = {$file} est trop grand pour une feuille de marque. Enregistrez la feuille seule en CSV et utilisez ce fichier.
 terminal-file-exists = {$file} existe déjà et n’a pas changé.
 option-refusal-not-recording = {$option} ne va qu’avec les commandes qui notent dans une partie existante.

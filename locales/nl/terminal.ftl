@@ -9,6 +9,7 @@ terminal-manual-usage = Een ervan lezen: man {$page}
 terminal-file-too-long = {$file} is langer dan {$most} bytes.
 terminal-file-not-text = {$file} is geen tekst in UTF-8.
 terminal-workbook-unreadable = {$file} is niet te lezen als werkmap (xlsx of ods). Misschien is het bestand beschadigd of met een wachtwoord beveiligd. Sla het blad op als CSV en gebruik dat bestand.
+terminal-workbook-old = {$file} is een Excel-werkmap van vóór 2007 (.xls), of met een wachtwoord beveiligd. Sla hem zonder wachtwoord op als .xlsx, of als CSV, en gebruik dat bestand.
 terminal-workbook-too-large = {$file} is te groot voor een scoreblad. Sla alleen het blad op als CSV en gebruik dat bestand.
 terminal-file-exists = {$file} bestaat al en is niet veranderd.
 option-refusal-not-recording = {$option} is alleen voor commando’s die in een bestaande partij noteren.

@@ -9,6 +9,7 @@ terminal-manual-usage = Citiți una: man {$page}
 terminal-file-too-long = {$file} depășește {$most} de octeți.
 terminal-file-not-text = {$file} nu este text UTF-8.
 terminal-workbook-unreadable = {$file} nu poate fi citit ca registru de calcul (xlsx sau ods). Poate că e deteriorat sau protejat cu parolă. Salvați foaia ca CSV și folosiți acel fișier.
+terminal-workbook-old = {$file} e un registru Excel dinainte de 2007 (.xls) sau protejat cu parolă. Salvați-l fără parolă ca .xlsx, sau ca CSV, și folosiți acel fișier.
 terminal-workbook-too-large = {$file} e prea mare pentru o foaie de scor. Salvați numai foaia ca CSV și folosiți acel fișier.
 terminal-file-exists = {$file} există deja și nu s-a schimbat.
 option-refusal-not-recording = {$option} este numai pentru comenzi care notează într-o partidă existentă.

@@ -9,6 +9,7 @@ terminal-manual-usage = Pročitajte jednu stranicu: man {$page}
 terminal-file-too-long = {$file} je duže od {$most} bajtova.
 terminal-file-not-text = {$file} nije tekst u UTF-8.
 terminal-workbook-unreadable = {$file} ne može da se pročita kao radna sveska (xlsx ili ods). Možda je oštećena ili zaštićena lozinkom. Sačuvajte list kao CSV i upotrebite tu datoteku.
+terminal-workbook-old = {$file} je radna sveska Excela starijeg od 2007 (.xls) ili je zaštićena lozinkom. Sačuvajte je bez lozinke kao .xlsx, ili kao CSV, i upotrebite tu datoteku.
 terminal-workbook-too-large = {$file} je prevelika za list sa rezultatima. Sačuvajte samo taj list kao CSV i upotrebite tu datoteku.
 terminal-file-exists = {$file} već postoji i nije promenjeno.
 option-refusal-not-recording = {$option} važi samo za komande koje upisuju u postojeću partiju.

@@ -15,27 +15,34 @@ pub enum WorkbookError {
     /// It is damaged, protected by a password, or of another kind; or this program was built without the feature
     /// `import`.
     Unreadable,
+    /// It is of Excel before 2007, or protected by a password: both are files of the same kind.
+    Old,
     /// It has more than anybody's score sheets: more than 8 MiB when unpacked, 100,000 cells, 10,000 rows, or
     /// 256 columns.
     TooLarge,
 }
 
-/// Whether bytes begin as a zip archive does, which a workbook is.
+/// How a compound file begins, such as a workbook of Excel before 2007.
+const COMPOUND_FILE: &[u8] = b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
+
+/// Whether bytes begin as a zip archive does, which a workbook is, or as an old workbook.
 pub fn is_workbook(bytes: &[u8]) -> bool {
-    bytes.starts_with(b"PK\x03\x04")
+    bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(COMPOUND_FILE)
 }
 
 /// The worksheets of a workbook that have cells, in its order.
 ///
 /// # Errors
 /// It is no workbook that can be read, or too large.
-#[cfg(not(feature = "import"))]
-pub fn worksheets(_: &[u8]) -> Result<Vec<Worksheet>, WorkbookError> {
+pub fn worksheets(bytes: &[u8]) -> Result<Vec<Worksheet>, WorkbookError> {
+    if bytes.starts_with(COMPOUND_FILE) {
+        return Err(WorkbookError::Old);
+    }
+    #[cfg(feature = "import")]
+    return reading::worksheets(bytes);
+    #[cfg(not(feature = "import"))]
     Err(WorkbookError::Unreadable)
 }
-
-#[cfg(feature = "import")]
-pub use reading::worksheets;
 
 #[cfg(feature = "import")]
 mod reading {
@@ -55,11 +62,7 @@ mod reading {
     /// The part of an OpenDocument file that has its tables.
     const CONTENT: &str = "content.xml";
 
-    /// The worksheets of a workbook that have cells, in its order.
-    ///
-    /// # Errors
-    /// It is no workbook that can be read, or too large.
-    pub fn worksheets(bytes: &[u8]) -> Result<Vec<Worksheet>, WorkbookError> {
+    pub(super) fn worksheets(bytes: &[u8]) -> Result<Vec<Worksheet>, WorkbookError> {
         let grids = match check_parts(bytes)? {
             Some(content) => {
                 check_extent(&content)?;

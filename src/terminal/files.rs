@@ -80,6 +80,7 @@ pub(crate) fn foreign_texts(bytes: &[u8], place: &str) -> Result<Vec<ForeignText
     let mut sheets = worksheets(bytes).map_err(|error| {
         Failure::data(match error {
             WorkbookError::Unreadable => messages::TerminalWorkbookUnreadable { file: place }.say(),
+            WorkbookError::Old => messages::TerminalWorkbookOld { file: place }.say(),
             WorkbookError::TooLarge => messages::TerminalWorkbookTooLarge { file: place }.say(),
         })
     })?;

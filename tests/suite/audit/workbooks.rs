@@ -165,14 +165,21 @@ fn too_large_a_workbook_is_refused_before_it_is_unpacked() {
 fn what_is_no_workbook_says_what_to_do() {
     let whole = excel(&[("a", SHEET)]);
     let table = table("torn.xlsx", &whole[..whole.len() / 2]);
+    let old = [b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1".as_slice(), &[0; 504]].concat();
+    std::fs::write(table.path("old.xls"), old).expect("written");
     std::fs::write(table.path("other.zip"), packed(&[("a.txt", "1 2 3".as_bytes())]))
         .expect("written");
-    for file in ["torn.xlsx", "other.zip"] {
+    let advice = [
+        ("torn.xlsx", "Save the sheet as CSV"),
+        ("other.zip", "Save the sheet as CSV"),
+        ("old.xls", "Save it as .xlsx"),
+    ];
+    for (file, advice) in advice {
         for command in ["audit", "import"] {
             let said = table.hoyle(&format!("{command} {file}"));
             assert_eq!(said.code, 3, "{}", said.all());
             let message = unwrapped(&said.stderr);
-            assert!(message.contains("Save the sheet as CSV"), "{message}");
+            assert!(message.contains(advice), "{message}");
         }
     }
 }
