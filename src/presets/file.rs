@@ -13,15 +13,15 @@ macro_rules! embedded {
 }
 
 /// The embedded rules files, in the order in which they are listed: first those of the documents.
-const RULESETS: [(&str, &str); 23] = embedded! {
+const RULESETS: [(&str, &str); 24] = embedded! {
     "": "serbian" "romanian" "auction-whist" "german" "oh-hell" "contract-whist" "nomination-whist"
-    "judgement" "plump" "boerenbridge" "pocha" "wizard" "call-break" "whist" "spades" "belote" "coinche" "euchre"
+    "judgement" "plump" "boerenbridge" "pocha" "wizard" "call-break" "whist" "spades" "belote" "coinche" "tarneeb" "euchre"
     "solo-whist" "wiezen" "hearts" "king" "rentz"
 };
 
 /// The embedded example files of the page of house rules, games of their own first.
-const EXAMPLES: [(&str, &str); 12] = embedded! {
-    "../../examples/rules/": "bid-whist" "hokm" "nap" "sergeant-major" "skull-king" "stiche-raten" "tarneeb"
+const EXAMPLES: [(&str, &str); 11] = embedded! {
+    "../../examples/rules/": "bid-whist" "hokm" "nap" "sergeant-major" "skull-king" "stiche-raten"
     "harsher-miss" "late-hook" "lower-premium" "our-promotions" "short-evening"
 };
 

@@ -45,7 +45,7 @@ const MORE: [(&str, &str); 24] = [
 ];
 
 /// What documents offer as a choice, so that it is theirs in any state: a shape of keys, and the clause.
-const CHOICES: [(&str, &str); 15] = [
+const CHOICES: [(&str, &str); 16] = [
     ("promotions.no_zero", "promotions"),
     ("promotions.schemes.*.on", "promotions"),
     ("promotions.schemes.*", "promotions"),
@@ -60,6 +60,7 @@ const CHOICES: [(&str, &str); 15] = [
     // The rows that are left pay the same.
     ("bidding.auction.bids", "score"),
     ("bidding.auction.bids.*", "score"),
+    ("bidding.auction.bids.*.numbers.from", "score"),
     ("bidding.auction.bids.*.numbers.to", "score"),
     // A table that records no calls is not told what they pay.
     ("bidding.auction.contract_only", "score"),

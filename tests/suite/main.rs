@@ -54,6 +54,7 @@ mod situations;
 mod source_tables;
 mod tallied_games;
 mod tally_fixes;
+mod tarneeb;
 mod undescribed;
 mod vectors;
 #[cfg(feature = "serve")]

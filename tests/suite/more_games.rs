@@ -247,7 +247,7 @@ fn only_games_that_need_it_have_journals_of_the_second_version() {
             // Those that go by a set of laws.
             "whist" | "solo-whist" => 5,
             // Those with cases of tallies, kinds of deal, formulas or factors of contracts, or an order of trumps.
-            "hearts" | "king" | "rentz" | "belote" | "coinche" | "euchre" => 5,
+            "hearts" | "king" | "rentz" | "belote" | "coinche" | "euchre" | "tarneeb" => 5,
             rules if first.contains(&rules) => 1,
             _ => 2,
         };

@@ -1,4 +1,4 @@
-//! Bids that carry a number, and words that multiply what a contract pays: the vectors of coinche and tarneeb, random
+//! Bids that carry a number, and words that multiply what a contract pays: the vectors of coinche, random
 //! evenings against a scorer written apart, and what a rules file may say.
 
 use crate::common::{Table, one_line};
@@ -111,24 +111,6 @@ fn the_score_of_a_bid_takes_its_number_and_a_word() {
     assert!(worth.contains("130 + 135 = 265"), "{worth}");
     let worth = one_line(&table.done("score tarneeb 8 --took 7"));
     assert!(worth.contains("-8") && worth.contains("13 - 7 = 6"), "{worth}");
-}
-
-#[test]
-fn tarneeb_is_a_row_of_numbers() {
-    for (bid, took, expected) in [
-        // The same points as with a row for each bid.
-        ("7", 7, [7, 0]),
-        ("8", 10, [10, 0]),
-        ("8", 7, [-8, 6]),
-        ("13", 13, [13, 0]),
-        ("13", 12, [-13, 1]),
-    ] {
-        let table = after(
-            "tarneeb",
-            &[&format!("contract {bid}:hearts --by Ana"), &format!("took {took}")],
-        );
-        assert_eq!(totals(&table), expected, "{bid}, {took}");
-    }
 }
 
 #[test]

@@ -319,19 +319,19 @@ fn counted_tricks_may_be_all_in_deals_of_every_size() {
 fn the_example_files_are_in_the_program() {
     let table = Table::new();
     let listed = table.done("rules --examples");
-    assert!(listed.contains("tarneeb") && listed.contains("Tarneeb"), "{listed}");
+    assert!(listed.contains("hokm") && listed.contains("Hokm"), "{listed}");
     assert!(!listed.contains("serbian"), "{listed}");
-    table.done("new tarneeb Ana Bo Cy Di --dealer Di");
-    table.done("contract 8:hearts --by Ana");
+    table.done("new hokm Ana Bo Cy Di --dealer Di");
+    table.done("trump hearts");
     table.done("took 9");
-    assert!(table.done("status").contains("Tarneeb"));
-    assert!(table.done("script").contains("new tarneeb"));
+    assert!(table.done("status").contains("Hokm"));
+    assert!(table.done("script").contains("new hokm"));
     table.done("new bid whist Ana Bo Cy Di --dealer Di");
-    let near = table.hoyle("new tarneb Ana Bo Cy Di");
-    assert!(near.stderr.contains("Did you mean tarneeb?"), "{}", near.stderr);
+    let near = table.hoyle("new hokn Ana Bo Cy Di");
+    assert!(near.stderr.contains("Did you mean hokm?"), "{}", near.stderr);
     // The games come first.
     let games = table.done("rules");
-    assert!(!games.contains("tarneeb"), "{games}");
+    assert!(!games.contains("hokm"), "{games}");
 }
 
 // One message for each mistake, which says what to write.

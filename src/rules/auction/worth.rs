@@ -63,6 +63,7 @@ impl BidRule {
         tallied: &dyn Fn(Quantity) -> i64,
     ) -> i64 {
         match quantity {
+            Quantity::One => 1,
             Quantity::Number => self.number().into(),
             Quantity::Bid => self.target.number().into(),
             Quantity::Took => took.into(),
