@@ -3,6 +3,7 @@ archive-line-too-long = Die Zeile ist länger als {$bytes} Bytes.
 archive-line-not-json = Die Zeile ist keine Partie: {$error} (Spalte {$column}).
 archive-rules-ambiguous = Eine Partie hat entweder `rules`, eine Kennung, oder `ruleset`, ganze Regeln.
 archive-dealer-unknown = {$dealer} gibt, spielt aber nicht mit: {$players}.
+archive-choice-unfit = Was die Zeile wählt, passt nicht zu ihren Regeln.
 archive-columns-incomplete = Die Spalten nennen nicht jeden Platz genau einmal.
 archive-deal-error = Spiel {$deal}: {$reason}
 archive-cards-differ = Jeder Spieler bekommt {$cards}, nicht {$recorded}.

@@ -3,6 +3,7 @@ archive-line-too-long = The line is longer than {$bytes} bytes.
 archive-line-not-json = The line is not a game: {$error} (column {$column}).
 archive-rules-ambiguous = A game has either `rules`, an id, or `ruleset`, whole rules.
 archive-dealer-unknown = The dealer {$dealer} is not one of the players: {$players}.
+archive-choice-unfit = What the line chooses does not fit its rules.
 archive-columns-incomplete = The columns do not name each player's place once.
 archive-deal-error = Deal {$deal}: {$reason}
 archive-cards-differ = Each player is dealt {$cards}, not {$recorded}.

@@ -3,6 +3,7 @@ archive-line-too-long = La línea tiene más de {$bytes} bytes.
 archive-line-not-json = La línea no es una partida: {$error} (columna {$column}).
 archive-rules-ambiguous = Una partida tiene o bien `rules`, un id, o bien `ruleset`, unas reglas enteras.
 archive-dealer-unknown = {$dealer} reparte según la línea, pero no está entre los jugadores: {$players}.
+archive-choice-unfit = Lo que elige la línea no encaja en sus reglas.
 archive-columns-incomplete = Las columnas no nombran una vez el sitio de cada jugador.
 archive-deal-error = Mano {$deal}: {$reason}
 archive-cards-differ = Cada jugador recibe {$cards}, no {$recorded}.

@@ -3,6 +3,7 @@ archive-line-too-long = La ligne dépasse {$bytes} octets.
 archive-line-not-json = La ligne n’est pas une partie : {$error} (colonne {$column}).
 archive-rules-ambiguous = Une partie a soit `rules`, un identifiant, soit `ruleset`, des règles entières.
 archive-dealer-unknown = {$dealer} donne mais n’est pas à la table : {$players}.
+archive-choice-unfit = Ce que la ligne choisit ne convient pas à ses règles.
 archive-columns-incomplete = Les colonnes ne nomment pas chaque place une seule fois.
 archive-deal-error = Donne {$deal} : {$reason}
 archive-cards-differ = Chaque joueur reçoit {$cards}, et non {$recorded}.

@@ -3,6 +3,7 @@ archive-line-too-long = De regel is langer dan {$bytes} bytes.
 archive-line-not-json = De regel is geen partij: {$error} (kolom {$column}).
 archive-rules-ambiguous = Een partij heeft `rules`, een id, of anders `ruleset`, de volledige regels.
 archive-dealer-unknown = De deler {$dealer} is geen van de spelers: {$players}.
+archive-choice-unfit = Wat de regel kiest, past niet bij de spelregels.
 archive-columns-incomplete = De kolommen noemen niet de plaats van elke speler één keer.
 archive-deal-error = Ronde {$deal}: {$reason}
 archive-cards-differ = Elke speler krijgt {$cards}, niet {$recorded}.

@@ -3,6 +3,7 @@ archive-line-too-long = Rândul are peste {$bytes} de octeți.
 archive-line-not-json = Rândul nu este o partidă: {$error} (coloana {$column}).
 archive-rules-ambiguous = O partidă are fie `rules`, un identificator, fie `ruleset`, reguli complete.
 archive-dealer-unknown = Împărțitorul {$dealer} nu este printre jucători: {$players}.
+archive-choice-unfit = Ce alege rândul nu se potrivește cu regulile sale.
 archive-columns-incomplete = Coloanele nu indică locul fiecărui jucător exact o dată.
 archive-deal-error = Runda {$deal}: {$reason}
 archive-cards-differ = Fiecare jucător primește {$cards}, nu {$recorded}.

@@ -3,6 +3,7 @@ archive-line-too-long = Red je duži od dozvoljenog broja bajtova ({$bytes}).
 archive-line-not-json = Red nije partija: {$error} (kolona {$column}).
 archive-rules-ambiguous = Partija ima ili `rules`, oznaku pravila, ili `ruleset`, cela pravila.
 archive-dealer-unknown = {$dealer} deli, a nije među igračima: {$players}.
+archive-choice-unfit = Ono što red bira ne odgovara njegovim pravilima.
 archive-columns-incomplete = Kolone ne navode mesto svakog igrača tačno jednom.
 archive-deal-error = Deljenje {$deal}: {$reason}
 archive-cards-differ = Po igraču je {$cards}, a ne {$recorded}.

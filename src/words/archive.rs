@@ -21,7 +21,10 @@ pub fn game_line_error(error: &GameLineError, known: &Replayed) -> Ruling {
         GameLineError::NoSuchRules(id) => {
             return problem(unknown(Unknown::Rules, id, presets::rulesets()));
         }
-        GameLineError::Choice(rules, error) => return problem(choice_error(rules, error)),
+        GameLineError::Choice(error) => match &known.rules {
+            Some(rules) => return problem(choice_error(rules, error)),
+            None => messages::ArchiveChoiceUnfit.say(),
+        },
         GameLineError::Players(error) => return players_error(error),
         GameLineError::PlayerCount(refusal) => {
             return match &known.rules {

@@ -2,7 +2,7 @@
 
 use crate::game::{BroughtForwardError, Players, PlayersError};
 use crate::presets::ChoiceError;
-use crate::rules::{Refusal, Ruleset};
+use crate::rules::Refusal;
 
 /// The longest line of an archive that is read, in bytes.
 pub const LONGEST_LINE: usize = 1024 * 1024;
@@ -26,8 +26,8 @@ pub enum GameLineError {
     NotOneSetOfRules,
     /// There are no built-in rules with this id.
     NoSuchRules(String),
-    /// A score, schedule or setting of the line does not fit its rules; they have what was chosen before.
-    Choice(Box<Ruleset>, ChoiceError),
+    /// A score, schedule or setting of the line does not fit its rules.
+    Choice(ChoiceError),
     /// The names cannot be those of players.
     Players(#[source] PlayersError),
     /// The rules are not for that number of players.

@@ -2,7 +2,7 @@
 //!
 //! `line` is such a line and `error` what can be wrong with one; `play` plays it again, with its rulings in
 //! `ruled`, and `recorded` records that; `of` writes it, `plain` reads the form that most lines have, and `tables` scores those; `rescore`
-//! scores lines by other rules. `batches` cuts an input into whole lines.
+//! scores lines by other rules, and `replayed` is what is known of a line that is not a game. `batches` cuts an input into whole lines.
 
 mod batches;
 mod error;
@@ -11,6 +11,7 @@ mod of;
 mod plain;
 mod play;
 mod recorded;
+mod replayed;
 mod rescore;
 mod ruled;
 mod tables;
@@ -18,4 +19,5 @@ mod tables;
 pub use batches::{Batch, Batches};
 pub use error::{GameLineError, LONGEST_LINE, LineDealError};
 pub use line::{GameLine, LineDeal, LineTrick};
-pub use rescore::{Replayed, RescoredTotals, Rescorer, Rescoring};
+pub use replayed::Replayed;
+pub use rescore::{RescoredTotals, Rescorer, Rescoring};

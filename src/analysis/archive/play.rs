@@ -6,7 +6,7 @@ use crate::cards::{Seat, Trump};
 use crate::game::{
     Act, BiddingState, Count, Deal, DealPlan, Game, Misdeal, Players, Setup, TrickCard,
 };
-use crate::presets;
+use crate::presets::{self, ChoiceError};
 use crate::rules::{Contract, MOST_PLAYERS, PlannedTrump, Refusal, Ruleset};
 
 impl GameLine {
@@ -15,21 +15,27 @@ impl GameLine {
     /// # Errors
     /// The line names no rules, or they cannot be played.
     pub fn rules(&self) -> Result<Ruleset, GameLineError> {
-        let mut rules = match (&self.rules, &self.ruleset) {
-            (None, Some(rules)) => Ruleset::clone(rules),
-            (Some(id), None) => {
-                presets::built_in(id).ok_or_else(|| GameLineError::NoSuchRules(id.clone()))?
-            }
-            _ => return Err(GameLineError::NotOneSetOfRules),
-        };
+        let mut rules = self.named_rules()?;
+        self.choose(&mut rules).map_err(GameLineError::Choice)?;
+        Ok(rules)
+    }
 
+    /// The rules that the line names, unchanged.
+    pub(super) fn named_rules(&self) -> Result<Ruleset, GameLineError> {
+        match (&self.rules, &self.ruleset) {
+            (None, Some(rules)) => Ok(Ruleset::clone(rules)),
+            (Some(id), None) => {
+                presets::built_in(id).ok_or_else(|| GameLineError::NoSuchRules(id.clone()))
+            }
+            _ => Err(GameLineError::NotOneSetOfRules),
+        }
+    }
+
+    /// Changes the rules to what the table chose in them.
+    pub(super) fn choose(&self, rules: &mut Ruleset) -> Result<(), ChoiceError> {
         let scoring = self.scoring.as_deref();
         let schedule = self.schedule.as_deref();
-        let players = Some(self.players.len());
-        match presets::choose(&mut rules, scoring, schedule, &self.set, players) {
-            Ok(()) => Ok(rules),
-            Err(error) => Err(GameLineError::Choice(Box::new(rules), error)),
-        }
+        presets::choose(rules, scoring, schedule, &self.set, Some(self.players.len()))
     }
 
     /// Plays the game by its own rules.

@@ -3,8 +3,9 @@
 use super::error::{GameLineError, LONGEST_LINE};
 use super::line::GameLine;
 use super::plain::PlainLine;
+use super::replayed::Replayed;
 use super::tables::{PlainResult, ScoreTables};
-use crate::game::{Game, Name, Players};
+use crate::game::{Name, Players};
 use crate::rules::{Points, Ruleset};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -60,15 +61,6 @@ pub struct RescoredTotals {
     #[serde_as(as = "Map<_, _>")]
     #[schemars(with = "BTreeMap<String, usize>")]
     pub ranks: Vec<(String, usize)>,
-}
-
-/// What is known of a line beside its error: what a sentence about the error can cite.
-#[derive(Clone, Debug, Default)]
-pub struct Replayed {
-    /// The rules by which the line is scored.
-    pub rules: Option<Ruleset>,
-    /// The game up to what is wrong.
-    pub game: Option<Game>,
 }
 
 /// Scores lines again, and keeps the rules that they name resolved.
@@ -194,20 +186,10 @@ impl Rescorer {
     }
 
     /// What can be known of a line that is not a game that was played by its rules.
-    pub fn replay(&mut self, bytes: &[u8]) -> Replayed {
-        self.replay_as_far_as_possible(bytes).unwrap_or_default()
-    }
-
-    fn replay_as_far_as_possible(&mut self, bytes: &[u8]) -> Result<Replayed, GameLineError> {
-        let mut line = read(bytes)?;
+    pub fn replay(&self, bytes: &[u8]) -> Replayed {
+        let Ok(mut line) = read(bytes) else { return Replayed::default() };
         self.by.change(&mut line);
-        let rules = self.resolve(&line)?.rules.clone();
-        let game = line.setup(rules.clone()).ok().map(|setup| {
-            let mut game = Game::new(setup);
-            let _refused = line.play_in(&mut game, None);
-            game
-        });
-        Ok(Replayed { rules: Some(rules), game })
+        line.replay()
     }
 
     /// The rules of a line, resolved.

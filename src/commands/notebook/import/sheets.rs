@@ -100,18 +100,19 @@ impl<'a> SheetImport<'a> {
 
     /// Imports a line of an archive.
     fn line(&mut self, line: &str, place: &str) -> Result<Import> {
-        let refused = |error| {
-            let ruling = game_line_error(&error, &Replayed::default());
-            Failure::from(ruling).at(place.to_owned())
+        let refused = |error, known: Replayed| {
+            Failure::from(game_line_error(&error, &known)).at(place.to_owned())
         };
-        let mut line = GameLine::read(line.as_bytes()).map_err(refused)?;
+        let mut line =
+            GameLine::read(line.as_bytes()).map_err(|error| refused(error, Replayed::default()))?;
         for index in 0..line.players.len() {
             let name = line.players[index].clone();
             let player = self.player(&name, &line.players)?;
             line.rename(&name, &player);
         }
         let id = self.id(&line.id)?;
-        let history = line.record(id, self.context.now()).map_err(refused)?;
+        let history =
+            line.record(id, self.context.now()).map_err(|error| refused(error, line.replay()))?;
         self.keep(history, &line.id, Vec::new())
     }
 
