@@ -1,43 +1,53 @@
 //! The games that come with the program, as rules files.
 
-use super::{laws, scores};
-use crate::rules::{Ruleset, read_document};
+use crate::rules::Ruleset;
 use std::sync::{LazyLock, OnceLock};
-use toml::{Table, Value};
+
+/// An embedded rules file.
+struct Embedded {
+    id: &'static str,
+    text: &'static str,
+    /// The same as JSON, with the score and the laws in place of their ids.
+    json: &'static str,
+}
 
 /// The rules files of these ids in a folder, embedded.
 macro_rules! embedded {
     ($folder:literal: $($id:literal)*) => {
-        [$(($id, include_str!(concat!($folder, $id, ".toml")))),*]
+        [$(Embedded {
+            id: $id,
+            text: include_str!(concat!($folder, $id, ".toml")),
+            json: include_str!(concat!(env!("OUT_DIR"), "/rules/", $id, ".json")),
+        }),*]
     };
 }
 
 /// The embedded rules files, in the order in which they are listed: first those of the documents.
-const RULESETS: [(&str, &str); 24] = embedded! {
+const RULESETS: [Embedded; 24] = embedded! {
     "": "serbian" "romanian" "auction-whist" "german" "oh-hell" "contract-whist" "nomination-whist"
     "judgement" "plump" "boerenbridge" "pocha" "wizard" "call-break" "whist" "spades" "belote" "coinche" "tarneeb" "euchre"
     "solo-whist" "wiezen" "hearts" "king" "rentz"
 };
 
 /// The embedded example files of the page of house rules, games of their own first.
-const EXAMPLES: [(&str, &str); 11] = embedded! {
+const EXAMPLES: [Embedded; 11] = embedded! {
     "../../examples/rules/": "bid-whist" "hokm" "nap" "sergeant-major" "skull-king" "stiche-raten"
     "harsher-miss" "late-hook" "lower-premium" "our-promotions" "short-evening"
 };
 
 /// The ids of the example files that come with the program.
 pub fn examples() -> impl ExactSizeIterator<Item = &'static str> {
-    EXAMPLES.iter().map(|(id, _)| *id)
+    EXAMPLES.iter().map(|file| file.id)
 }
 
 /// The ids of the sets of rules that come with the program, in the order of listings.
 pub fn rulesets() -> impl ExactSizeIterator<Item = &'static str> {
-    RULESETS.iter().map(|(id, _)| *id)
+    RULESETS.iter().map(|file| file.id)
 }
 
 /// The rules file of a set of rules that comes with the program.
 pub fn ruleset_text(id: &str) -> Option<&'static str> {
-    RULESETS.iter().find(|(name, _)| *name == id).map(|(_, text)| *text)
+    RULESETS.iter().find(|file| file.id == id).map(|file| file.text)
 }
 
 /// A set of rules or an example file that comes with the program, by its id.
@@ -51,17 +61,16 @@ pub fn ruleset_text(id: &str) -> Option<&'static str> {
 /// # Panics
 /// Never: a test reads every embedded file.
 pub fn ruleset(id: &str) -> Option<Ruleset> {
-    if let Some(row) = RULESETS.iter().position(|(name, _)| *name == id) {
+    if let Some(row) = RULESETS.iter().position(|file| file.id == id) {
         return Some(embedded(row).clone());
     }
-    let (_, text) = EXAMPLES.iter().find(|(name, _)| *name == id)?;
-    Some(parse_embedded(text))
+    EXAMPLES.iter().find(|file| file.id == id).map(parse)
 }
 
 /// The game that comes with the program and follows this document.
 pub(super) fn documented(document: &str) -> Option<&'static Ruleset> {
     static DOCUMENTS: LazyLock<[Option<&str>; RULESETS.len()]> =
-        LazyLock::new(|| RULESETS.map(|(_, text)| document_of(text)));
+        LazyLock::new(|| RULESETS.map(|file| document_of(file.text)));
     DOCUMENTS.iter().position(|own| *own == Some(document)).map(embedded)
 }
 
@@ -74,25 +83,13 @@ fn document_of(text: &str) -> Option<&str> {
 /// A row of [`RULESETS`], read once.
 fn embedded(row: usize) -> &'static Ruleset {
     static READ: [OnceLock<Ruleset>; RULESETS.len()] = [const { OnceLock::new() }; RULESETS.len()];
-    READ[row].get_or_init(|| parse_embedded(RULESETS[row].1))
+    READ[row].get_or_init(|| parse(&RULESETS[row]))
 }
 
-/// Reads an embedded rules file, whose score may be the id of one of the catalogue, and whose laws that of a set.
+/// Reads an embedded rules file.
 ///
 /// # Panics
 /// Never: a test reads every embedded file.
-fn parse_embedded(text: &str) -> Ruleset {
-    let mut file: Table = toml::from_str(text).expect("embedded rules files are TOML");
-    if let Some(scoring) = file.get_mut("scoring")
-        && let Some(score) = scoring.as_str().and_then(scores::table)
-    {
-        *scoring = Value::Table(score);
-    }
-    if let Some(incidents) = file.get_mut("incidents").and_then(Value::as_table_mut)
-        && let Some(named) = incidents.get_mut("laws")
-        && let Some(set) = named.as_str().and_then(laws::table)
-    {
-        *named = Value::Table(set);
-    }
-    read_document(&file).expect("embedded rules files are sound")
+fn parse(file: &Embedded) -> Ruleset {
+    serde_json::from_str(file.json).expect("embedded rules files are sound")
 }

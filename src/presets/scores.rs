@@ -1,16 +1,14 @@
 //! The catalogue of scores.
 
-use crate::rules::{Ruleset, Scoring, read_document};
+use crate::rules::{Ruleset, Scoring};
 use std::sync::{LazyLock, OnceLock};
-use toml::{Table, Value};
 
-/// The embedded catalogue: a list of tables with blank lines between, which begin with the kind of score
-/// and its id.
-const SCORES: &str = include_str!("scores.toml");
+/// The embedded catalogue as JSON: a line for each score, which begins with its kind and its id.
+const SCORES: &str = include_str!(concat!(env!("OUT_DIR"), "/scores.jsonl"));
 
 /// Every score of the catalogue, in its order.
 pub fn scorings() -> Vec<Scoring> {
-    (0..texts().count()).map(|row| read(row).clone()).collect()
+    (0..SCORES.lines().count()).map(|row| read(row).clone()).collect()
 }
 
 /// The scores by which `rules` can be played: those that count the same, hands, contracts or
@@ -33,20 +31,10 @@ pub fn scoring(id: &str) -> Option<Scoring> {
     row(id).map(|row| read(row).clone())
 }
 
-/// A score of the catalogue as a rules file may have it: `{ hands = … }`.
-pub(super) fn table(id: &str) -> Option<Table> {
-    row(id).and_then(|row| texts().nth(row)).map(parse_table)
-}
-
-/// The text of each score.
-fn texts() -> impl Iterator<Item = &'static str> {
-    SCORES.split("\n\n").filter(|text| text.starts_with("[["))
-}
-
 /// The place of a score in the catalogue.
 fn row(id: &str) -> Option<usize> {
-    let id = format!("]]\nid = \"{id}\"\n");
-    texts().position(|text| text.contains(&id))
+    let id = format!("{{\"id\":\"{id}\",");
+    SCORES.lines().position(|line| line.contains(&id))
 }
 
 /// A score of the catalogue, read once.
@@ -55,16 +43,9 @@ fn row(id: &str) -> Option<usize> {
 /// Never: a test reads the whole catalogue.
 fn read(row: usize) -> &'static Scoring {
     static READ: LazyLock<Vec<OnceLock<Scoring>>> =
-        LazyLock::new(|| texts().map(|_| OnceLock::new()).collect());
+        LazyLock::new(|| SCORES.lines().map(|_| OnceLock::new()).collect());
     READ[row].get_or_init(|| {
-        let text = texts().nth(row).expect("a score of the catalogue");
-        read_document(&parse_table(text)).expect("the embedded scores are sound")
+        let line = SCORES.lines().nth(row).expect("a score of the catalogue");
+        serde_json::from_str(line).expect("the embedded scores are sound")
     })
-}
-
-fn parse_table(text: &str) -> Table {
-    let (header, score) = text.split_once('\n').expect("a score has lines");
-    let kind = header.trim_matches(['[', ']']);
-    let score = toml::from_str(score).expect("the embedded scores are TOML");
-    Table::from_iter([(kind.to_owned(), Value::Table(score))])
 }

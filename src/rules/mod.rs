@@ -44,17 +44,6 @@ mod tally_rule;
 mod ties;
 mod trump;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
-/// Converts between TOML and rules, or a part of them, by way of JSON, the form in which journals store rules. Using
-/// serde on TOML directly would compile the code for these types a second time.
-pub(crate) fn read_document<T: DeserializeOwned>(
-    document: &impl Serialize,
-) -> serde_json::Result<T> {
-    serde_json::from_slice(&serde_json::to_vec(document)?)
-}
-
 /// Whether a value is what a rules file means when it leaves it out.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()

@@ -3,13 +3,14 @@
 use crate::grammar::Global;
 use crate::grammar::hints::{self, Spelling};
 use crate::presets;
-use crate::rules::{Ruleset, read_document};
+use crate::rules::Ruleset;
 use crate::words::{self, messages};
 use toml::Table;
 
 /// A set of rules as a file to change.
 pub(super) fn as_file(rules: &Ruleset) -> String {
-    let mut file: Table = read_document(rules).expect("rules are tables, texts and numbers");
+    let json = serde_json::to_vec(rules).expect("text keys and finite numbers");
+    let mut file: Table = serde_json::from_slice(&json).expect("tables, texts and numbers");
     // A built-in set of laws is named instead of written out.
     if let Some(set) = rules.incidents.laws.as_deref()
         && presets::laws(&set.id) == Some(set)
