@@ -25,7 +25,7 @@ pub(super) struct TableForm {
     said: Vec<String>,
     /// The set of laws to rule by, where the game's own say nothing.
     laws: Option<String>,
-    /// What is probably a slip, as it is recorded if the table lets it stand.
+    /// What is probably a slip, or is disproved by the cards, as it is recorded if the table lets it stand.
     standing: Option<Request>,
     /// The text or the number being typed.
     pub(super) typed: String,
@@ -329,14 +329,13 @@ impl TableForm {
             }
             Some(Ok(ruling)) => {
                 let act = Act::Incident(Box::new(taking(ruling.incident, value)));
-                let request = Request::Play { act: act.clone(), waive: false };
-                match request.slip(game) {
-                    Some(slip) if slip.may_stand() => {
+                match table_act::objection(game, &act) {
+                    Some(error) => {
                         self.standing = Some(Request::Play { act, waive: true });
                         self.line = 0;
-                        FormKey::Refused(refused(RequestError::Slip(slip)))
+                        FormKey::Refused(refused(error))
                     }
-                    _ => FormKey::Record(request),
+                    None => FormKey::Record(Request::Play { act, waive: false }),
                 }
             }
             _ => FormKey::Open,

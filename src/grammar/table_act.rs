@@ -6,9 +6,11 @@ use super::request::{RequestError, Result, seat};
 use super::shared::{Waiver, whole_day};
 use super::table::{EndArgs, JoinArgs, LeaveArgs, TableCommand, starting_points};
 use crate::desk::Request;
-use crate::game::{Act, Count, FieldName, Game, RulingKind, TableAct, TableChoice, TableField};
-use crate::rules::Points;
+use crate::game::{
+    Act, Count, FieldName, Game, RulingKind, SlipRefusal, TableAct, TableChoice, TableField,
+};
 use crate::rules::laws::{Fact, IncidentKind};
+use crate::rules::{IncidentRefusal, Points, Refusal};
 use crate::words::{self, messages};
 
 /// The incident of a choice, as it would be typed, with no option taken. What is said after its fields are facts
@@ -171,7 +173,8 @@ pub(crate) fn options(
     }
     let mut open = game.clone();
     let act = Act::Incident(Box::new(ruling.incident.clone()));
-    if open.play(&act).is_err() {
+    // The table may let an incident stand that the recorded cards disprove.
+    if open.play_anyway(&act).is_err() {
         return options;
     }
     if let Some(recorded) = open.incidents().last() {
@@ -181,6 +184,20 @@ pub(crate) fn options(
         }
     }
     options
+}
+
+/// Why an incident is recorded only if the table lets it stand.
+pub(crate) fn objection(game: &Game, act: &Act) -> Option<RequestError> {
+    let request = Request::Play { act: act.clone(), waive: false };
+    if let Some(slip) = request.slip(game).filter(SlipRefusal::may_stand) {
+        return Some(RequestError::Slip(slip));
+    }
+    match game.judge(act) {
+        Err(refusal @ Refusal::Incident(IncidentRefusal::Disproved { .. })) => {
+            Some(RequestError::Against(words::ruling_in(game, &refusal).into()))
+        }
+        _ => None,
+    }
 }
 
 fn wrong(why: String) -> RequestError {

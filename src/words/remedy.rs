@@ -1,7 +1,8 @@
 //! What could be done instead of an act that was refused.
 
 use super::{
-    Fixable, Hint, Who, calls_in_short, list, messages, or, play, range, shortened, spans, tallies,
+    Fixable, Hint, Who, bid_name, calls_in_short, list, messages, or, play, range, shortened,
+    spans, tallies,
 };
 use crate::rules::{
     Call, IncidentRefusal, KindRefusal, NamesTrump, PlayRefusal, Refusal, Ruleset, RulingRefusal,
@@ -84,6 +85,9 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
         Incident(IncidentRefusal::NoSuchOption { options, .. }) => {
             open(messages::IncidentRemedyOptions { options: or(options) }.say())
         }
+        Incident(IncidentRefusal::Disproved { .. }) => {
+            hints([Hint::of_program(messages::HintLetStand.say(), "--stands")])
+        }
         Incident(IncidentRefusal::TooLate { incident, options, .. }) => {
             hints([Hint::ChooseLate { incident: *incident, options: options.clone() }])
         }
@@ -151,9 +155,12 @@ fn bids(rules: &Ruleset, open: &[u8]) -> String {
 
 fn open_calls(who: &str, open: &[Call]) -> Option<String> {
     let calls = calls_in_short(open);
-    let highest = calls.last().and_then(|call| call.split(' ').next()).unwrap_or_default();
+    let highest = match open.last() {
+        Some(Call::Bid(bid)) => bid_name(&bid.id),
+        _ => calls.last().cloned().unwrap_or_default(),
+    };
     open_to(who, |columns| {
-        shortened(&calls, columns, |_| messages::CallListHighest { call: highest }.say())
+        shortened(&calls, columns, |_| messages::CallListHighest { call: &highest }.say())
     })
 }
 

@@ -371,8 +371,42 @@ fn an_act_against_the_rules_comes_back_and_the_table_can_let_it_stand() {
     let page = server.press(&form);
     assert!(page.status >= 400 && page.body.contains("role=\"alert\""), "{page:?}");
     assert!(page.body.contains("name=\"said0\" value=\"Ana\" required checked"), "{}", page.body);
+    assert!(!page.body.contains("name=\"stands\""), "{}", page.body);
     assert_eq!(server.press(&[("game", "friday"), ("last", "0"), ("act", "nothing")]).status, 409);
     assert_eq!(table.json("status")["entries"], 0);
+}
+
+/// A revoke that the recorded cards disprove, and one that is recorded already.
+#[test]
+fn an_incident_that_the_record_speaks_against_is_recorded_if_the_table_lets_it_stand() {
+    let trick = ["trump clubs", "trick Ana=Ah Bo=2h Cy=3h Di=4h"];
+    let recorded = ["incident revoke Bo 1 found=end --take waive"];
+    for (before, why) in [(&trick[..], "followed in trick 1"), (&recorded[..], "recorded already")]
+    {
+        let table = Table::after(&["new whist Ana Bo Cy Di --dealer Di --id friday"]);
+        for line in before {
+            table.done(line);
+        }
+        let last = before.len().to_string();
+        let server = Server::at(&table);
+        let mut form =
+            vec![("game", "friday"), ("last", last.as_str()), ("act", "incident-revoke")];
+        form.extend([("said0", "Bo"), ("said1", "1"), ("said2", "found=end")]);
+        let page = server.press(&form);
+        assert!(page.status >= 400 && page.body.contains(why), "{why}: {page:?}");
+        assert!(page.body.contains("name=\"stands\" value=\"yes\""), "{why}: {}", page.body);
+
+        form.push(("stands", "yes"));
+        let page = server.press(&form);
+        assert_eq!(page.status, 200, "{why}: {}", page.body);
+        for field in ["name=\"take\" value=\"on\"", "name=\"stands\""] {
+            assert!(page.body.contains(field), "{why} {field}: {}", page.body);
+        }
+        form.push(("take", "on"));
+        assert_eq!(server.press(&form).status, 303, "{why}");
+        assert_eq!(table.json("incident 1")["recorded"], true);
+        assert_eq!(table.json("status")["entries"], before.len() + 1);
+    }
 }
 
 #[test]
