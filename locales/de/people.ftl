@@ -9,11 +9,11 @@ people-error-not-in-game = {$name} hat in Partie {$game} nicht mitgespielt.
 people-error-taken = {$name} hat in Partie {$game} auch mitgespielt.
 people-error-incomplete = Geben Sie die Partien und den Namen darin an oder, um ein Zusammenlegen aufzuheben, keines von beiden.
 people-split-again = {$name} und {$player} sind wieder zwei Personen.
-people-renamed-again = {$player} ist in {$games} wieder {$name}.
-people-merged = {$name} ist in jeder Partie {$player}.
+people-renamed-again = {$player} heißt wieder {$name} in {$games}.
+people-merged = {$name} und {$player} sind in jeder Partie eine Person.
 people-adopted = Namen, die in der Datei dieselbe Person meinen, meinen sie nun auch hier.
 people-different = In der Datei ist {$name} dasselbe wie {$other}, hier weiterhin {$player}.
-people-renamed = {$old_name} ist in {$games} {$player}.
+people-renamed = {$old_name} heißt {$player} in {$games}.
 people-games-named = { $number ->
     [one] Partie
    *[other] den Partien

@@ -8,13 +8,13 @@ rules-error-too-many-rows = Esta lista tiene más de {$most} filas.
 rules-error-tricks-counted = counted no puede ser {$counted}: se espera de 1 a {$most} bazas, las que tiene la mano más baja, o "all".
 rules-error-tricks-above = above solo sirve con pays = "tricks".
 rules-error-tricks-above-all = above tiene que ser menos que counted, {$counted}: si no, ninguna baza puntúa.
-rules-error-several-games = Varias mangas necesitan ending.points, y un plan con “until the end”.
+rules-error-several-games = Varias mangas necesitan ending.points, y un plan con «until the end».
 rules-error-no-zero = no-zero no cambia nada: no hay ninguna promoción en vigor.
 rules-error-mark = Una señal tiene de 1 a 4 caracteres visibles.
 rules-error-no-table = Ninguna fila de [[tables]] nombra un número de jugadores.
 rules-error-score-mismatch = La puntuación {$score} no va con las apuestas: [scoring.hands] va con [bidding.exact], [scoring.contracts] con [bidding.auction] y [scoring.tricks] con bidding = "none".
 rules-error-trump-mismatch = El triunfo se nombra en una subasta, y solo ahí; o es el palo de la primera carta.
-rules-error-never-ends = Un plan con “until the end” necesita ending.points.
+rules-error-never-ends = Un plan con «until the end» necesita ending.points.
 rules-error-out-of-reach = Nadie puede llegar a estos puntos: ninguna mano da puntos.
 rules-error-least-out-of-reach = Nadie puede caer hasta este total: ninguna mano cuesta puntos.
 rules-error-unit-half = Los factores son múltiplos de ½; para décimas de punto, unit = "0.1".

@@ -35,7 +35,7 @@ source-reason = { $reading ->
     [shared-zero] el documento habla de los puntos tras la última mano, y de un solo jugador
     [forehead-deals] son las manos de una carta que van seguidas
     [extra-deals] las manos adicionales no son parte del plan, y solo las apuestas de 0 son obligadas
-    [either-miss] el documento dice “underbid” tanto para bazas de menos como de más
+    [either-miss] el documento dice «underbid» tanto para bazas de menos como de más
     [row-ends] la fila de puntos acaba ahí
     [flat-loss] su fila tiene un solo número y ningún punto suspensivo
     [trou-thirteen] su fila tiene un solo número

@@ -106,28 +106,28 @@ audit-note-struck = { $number ->
     [one] Sur la feuille, une ligne au-dessus de cette donne est rayée.
    *[other] Sur la feuille, {$number} lignes au-dessus de cette donne sont rayées.
 }
-audit-error-only-totals = La feuille n’a que des totaux finaux : il n’y a rien à vérifier.
+audit-error-only-totals = La feuille n’a que des totaux finaux : il n’y a rien à vérifier.
 audit-error-several = Le fichier contient les feuilles de {$sheets} parties. Vérifiez-les une à une.
-audit-error-columns-unclear = D’après ces règles, les colonnes d’un joueur peuvent être plusieurs choses : {$readings}.
+audit-error-columns-unclear = D’après ces règles, les colonnes d’un joueur peuvent être plusieurs choses : {$readings}.
 audit-error-turn = Nommez chaque joueur une fois, dans l’ordre du tour.
 audit-error-no-dealer = La feuille ne dit pas qui a donné en premier.
-audit-note-tricks = La feuille ne montre pas ces plis, et aucun total n’en dépend : {$tricks}. Un nombre possible a été noté.
-audit-read-columns = Colonnes de la donne : {$of_deal} ; de chaque joueur : {$of_player}.
-audit-read-player-columns = Colonnes de chaque joueur : {$of_player}.
-audit-read-unread-columns = Colonnes non lues : {$columns}.
+audit-note-tricks = La feuille ne montre pas ces plis, et aucun total n’en dépend : {$tricks}. Un nombre possible a été noté.
+audit-read-columns = Colonnes de la donne : {$of_deal} ; de chaque joueur : {$of_player}.
+audit-read-player-columns = Colonnes de chaque joueur : {$of_player}.
+audit-read-unread-columns = Colonnes non lues : {$columns}.
 audit-read-unread-lines = { $number ->
     [one] {$number} ligne ne fait
    *[other] {$number} lignes ne font
-} pas partie du tableau : {$texts}.
+} pas partie du tableau : {$texts}.
 audit-sheet-error-name-near = {$name} est peut-être {$near}, mal écrit.
-audit-sheet-error-evening = Une autre soirée commence-t-elle ici ? Si oui, mettez-la dans un fichier à part ; sinon, supprimez la ligne au-dessus.
+audit-sheet-error-evening = Une autre soirée commence-t-elle ici ? Si oui, mettez-la dans un fichier à part ; sinon, supprimez la ligne au-dessus.
 audit-sheet-error-several = Une autre feuille commence ici.
-audit-slip-hand-missing = Donne {$deal} : rien n’est écrit pour {$player}.
-audit-slip-hands-missing = Donne {$deal} : rien n’est écrit.
-audit-error-bids-uncertain = Les annonces de la donne {$deal} ne sont pas certaines : la feuille ne peut pas devenir une partie.
+audit-slip-hand-missing = Donne {$deal} : rien n’est écrit pour {$player}.
+audit-slip-hands-missing = Donne {$deal} : rien n’est écrit.
+audit-error-bids-uncertain = Les annonces de la donne {$deal} ne sont pas certaines : la feuille ne peut pas devenir une partie.
 audit-error-day-unclear = La date sur la feuille peut être {$one} ou {$other}.
-audit-error-totals-rules = La feuille n’a ni annonces ni plis, et bien des règles l’expliqueraient : lesquelles ont servi ?
+audit-error-totals-rules = La feuille n’a ni annonces ni plis, et bien des règles l’expliqueraient : lesquelles ont servi ?
 audit-bid-worked-out = {$player} {$bids} (donne {$deal})
-audit-remark-bids = Annonces absentes de la feuille, déduites du reste : {$bids}.
+audit-remark-bids = Annonces absentes de la feuille, déduites du reste : {$bids}.
 audit-deal-in-line = {$deal} (ligne {$line})
-audit-progress = Essai de {$rules} jeux de règles, avec {$slips} erreurs ; nommer les règles va plus vite.
+audit-progress = Essai de {$rules} jeux de règles, avec {$slips} erreurs ; nommer les règles va plus vite.

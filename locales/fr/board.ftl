@@ -90,14 +90,14 @@ board-tricks-too-many = Trop : il reste {$rest} sur { $total ->
    *[other] {$total} plis
 }.
 board-tricks-last-player = La somme des plis est de {$total} : {$rest} pour le dernier joueur.
-board-search-none = Rien n’a encore été cherché : / cherche.
+board-search-none = Rien n’a encore été cherché : / cherche.
 board-search-not-found = Pas sur cette page : {$text}
 board-choice-current = {$label} (actuel)
 board-value-change = {$before} → {$after}
 board-typed-first = Effacez d’abord ce qui est tapé : {$typed}.
 board-tricks-all-typed = { $total ->
-    [one] Le pli est saisi : Entrée l’enregistre, - le retire.
-   *[other] Les {$total} plis sont saisis : Entrée les enregistre, - retire le dernier.
+    [one] Le pli est saisi : Entrée l’enregistre, - le retire.
+   *[other] Les {$total} plis sont saisis : Entrée les enregistre, - retire le dernier.
 }
 board-tricks-missing = Pas noté : seulement {$typed} sur { $total ->
     [one] {$total} pli

@@ -1,8 +1,8 @@
 choice-found = {$happened} ; on s’en aperçoit {$moment}{ $established ->
-    [later] {" "}: établie, car le camp de {$player} a joué depuis
-    [turned] {" "}: établie, car le pli était retourné
-    [end] {" "}: établie
-    [mended] {" "}: pas encore établie
+    [later] {" "}: établie, car le camp de {$player} a joué depuis
+    [turned] {" "}: établie, car le pli était retourné
+    [end] {" "}: établie
+    [mended] {" "}: pas encore établie
    *[none] {""}
 }.
 choice-who = {$who} { $several ->

@@ -29,9 +29,9 @@ event-result-changed = Tour {$round}, table {$table} : {$result}, motif : {$re
 event-result-not-played = Tour {$round}, table {$table} : pas jouée.
 event-result-winner = Tour {$round}, table {$table} : victoire de {$players}.
 event-table-agreed = Tour {$round}, table {$table} : d’accord.
-event-table-disputed = Tour {$round}, table {$table} : résultat contesté.
-event-table-disputed-by = Tour {$round}, table {$table} : {$players} conteste le résultat.
-event-table-agreed-by = Tour {$round}, table {$table} : accord de {$players}.
+event-table-disputed = Tour {$round}, table {$table} : résultat contesté.
+event-table-disputed-by = Tour {$round}, table {$table} : {$players} conteste le résultat.
+event-table-agreed-by = Tour {$round}, table {$table} : accord de {$players}.
 event-round-closed = Les résultats du tour {$round} sont définitifs.
 event-points-adjusted = {$number} {$players} : {$points} points au tour {$round}, motif : {$reason}.
 event-note-made = Note : {$text}
@@ -130,7 +130,7 @@ event-refusal-seating = { $present ->
 }.
 event-refusal-no-round = { $rounds ->
     [0] Aucun tour n’est encore tiré
-   *[other] Le tour {$round} n’est pas tiré : le dernier est le {$rounds}
+   *[other] Le tour {$round} n’est pas tiré : le dernier est le {$rounds}
 }.
 event-refusal-no-table = Il n’y a pas de table {$table} : { $tables ->
     [one] il y a {$tables} table.
@@ -147,9 +147,9 @@ event-refusal-needs-winner = Égalité de points { $number ->
 event-refusal-all-drawn = Le tour {$round} était le dernier.
 event-refusal-has-results = Le tour {$round} a des résultats : on ne peut plus le tirer de nouveau.
 event-refusal-form = {$text} n’est pas de la forme {$form}.
-event-refusal-no-side = Il n’y a pas de camp {$side} à cette table : il y en a {$sides}.
-event-refusal-played = Le tour {$round} a déjà des résultats : on sait qui le joue.
-event-refusal-own-result = Le camp de {$number} a saisi ce résultat : quelqu’un d’un autre camp doit donner son accord.
+event-refusal-no-side = Il n’y a pas de camp {$side} à cette table : il y en a {$sides}.
+event-refusal-played = Le tour {$round} a déjà des résultats : on sait qui le joue.
+event-refusal-own-result = Le camp de {$number} a saisi ce résultat : quelqu’un d’un autre camp doit donner son accord.
 event-refusal-not-at-table = {$number} n’est pas à la table {$table}.
 event-refusal-needs-reason = Ce résultat est définitif : dites pourquoi il change.
 event-refusal-sides = { $given ->
@@ -161,7 +161,7 @@ event-refusal-step = { $is_whole ->
     [true] {$points} n’est pas un nombre entier.
    *[other] {$points} n’est pas un multiple de {$step}.
 }
-event-refusal-bounds = {$points} n’est pas possible à une table : { $limits ->
+event-refusal-bounds = {$points} n’est pas possible à une table : { $limits ->
     [both] de {$low} à {$high}
     [least] au moins {$low}
    *[most] au plus {$high}
@@ -184,42 +184,42 @@ hint-event-new = commencez une soirée
 hint-event-choose = nommez-la
 hint-event-list = voyez les soirées
 hint-event-undo = annulez-le
-room-code-director = Pour diriger la soirée : réservé au directeur
+room-code-director = Pour diriger la soirée : réservé au directeur
 room-refusal-link = Ce lien n’enregistre pas cela.
-room-refusal-meanwhile = Autre chose a été enregistré depuis l’affichage de la page : regardez, puis renvoyez si cela convient toujours.
-room-refusal-agreed = Ce résultat a reçu l’accord : appelez le directeur.
+room-refusal-meanwhile = Autre chose a été enregistré depuis l’affichage de la page : regardez, puis renvoyez si cela convient toujours.
+room-refusal-agreed = Ce résultat a reçu l’accord : appelez le directeur.
 room-replace-question = {$result} a été saisi à {$at}. Pour le remplacer, saisissez encore une fois le résultat.
 room-dispute-button = C’est faux
 room-enter-button = Saisir le résultat
-room-keeper-label = Qui marque ?
+room-keeper-label = Qui marque ?
 room-game-link = Marquer donne par donne
 room-agree-elsewhere = L’autre camp donne son accord sur sa propre page.
 room-agree-button = {$player} est d’accord
-room-agree-question = Est-ce exact ?
+room-agree-question = Est-ce exact ?
 room-table-empty = Personne n’est ici au tour {$round}.
 room-line-label = Toute commande de hoyle event qui enregistre, par exemple result 2 7 ou substitute 3 Zoe
 room-states-title = Tables
 room-signs-title = Panneaux et cartes avec les liens
 room-next-bench = {$player} est au repos au tour {$round}
-room-next-partner = {$player} : tour {$round}, table {$table}, place {$seat}, avec {$partner} contre {$against}
-room-next-seat = {$player} : tour {$round}, table {$table}, place {$seat}, contre {$against}
+room-next-partner = {$player} : tour {$round}, table {$table}, place {$seat}, avec {$partner} contre {$against}
+room-next-seat = {$player} : tour {$round}, table {$table}, place {$seat}, contre {$against}
 room-close-button = Valider les résultats du tour {$round}
 room-clock-button = Lancer le chronomètre
 room-draw-button = Tirer le tour suivant
 room-ranking-title = Classement après le tour {$round}
-room-results-title = Tour {$round} : les résultats
-room-seats-title = Tour {$round} : les places
+room-results-title = Tour {$round} : les résultats
+room-seats-title = Tour {$round} : les places
 room-clock-until = jusqu’à {$at}
 room-table-title = Table {$table}
 event-none-removed = Aucune soirée dans la corbeille.
-event-remove-ask = Mettre la soirée {$event} à la corbeille ?
+event-remove-ask = Mettre la soirée {$event} à la corbeille ?
 event-remove-done = Soirée {$event} mise à la corbeille.
 event-restore-done = Soirée {$event} restaurée.
 event-restore-none = Il n’y a pas de soirée {$event} dans la corbeille.
 event-refusal-removed = Une soirée {$event} est dans la corbeille.
-event-demo-title = Répétition : {$title}
+event-demo-title = Répétition : {$title}
 event-demo-ready = La répétition {$event} est prête, avec des joueurs et des résultats inventés.
-event-print-no-links = Il n’y a pas encore de liens : hoyle serve les crée à son premier lancement.
+event-print-no-links = Il n’y a pas encore de liens : hoyle serve les crée à son premier lancement.
 hint-event-bin = voyez les soirées de la corbeille
 hint-event-entries = choisir un autre nombre
 hint-event-remove = la supprimer

@@ -43,9 +43,9 @@ entry-return = {$player} revient
 entry-left = {$player} quitte la table
 entry-incident = incident {$number} : {$what} [{$clauses}]{ $state ->
     [ruled] {""}
-    [open] {" "}; le choix reste ouvert
-    [waived] {" "}; on y renonce
-   *[taken] {" "}; choisi : {$taken}
+    [open] {" "}; le choix reste ouvert
+    [waived] {" "}; on y renonce
+   *[taken] {" "}; choisi : {$taken}
 }
 entry-choice = incident {$number} : { $waived ->
     [true] on y renonce

@@ -115,7 +115,7 @@ incident-not-chosen = { $option ->
    *[other] personne n’a choisi à temps, donc {$option} compte
 }
 incident-doubt-twice = C’est déjà noté, comme incident {$number}.
-incident-doubt-dealer = Ici, c’est {$dealer} qui donne : {$player} ne peut pas avoir mal distribué.
+incident-doubt-dealer = Ici, c’est {$dealer} qui donne : {$player} ne peut pas avoir mal distribué.
 incident-unproven-charge = Accusation non prouvée
 incident-facts = Décidé d’après ces faits : {$facts}.
 incident-tricks-moved = { $tricks ->

@@ -79,7 +79,7 @@ laws-found-before = C’est arrivé au pli {$trick} : on s’en est donc aperç
 laws-two-players = Deux joueurs sont nommés, {$one} et {$other}. Ne nommez que le fautif.
 laws-missing-hands = Combien de cartes ? Donnez les mains fausses avec held=NOM:N, ou dealt=N si toutes sont pareilles. Sans partie, --cards dit combien il en faut.
 laws-no-contract = Le contrat n’est pas encore noté, et la décision dépend de qui le joue.
-laws-bids-due = Il manque encore des annonces : aucune carte n’a donc été jouée.
+laws-bids-due = Il manque encore des annonces : aucune carte n’a donc été jouée.
 laws-last-card = On ne peut pas faire de renonce avec la dernière carte.
 laws-no-such-set = Il n’y a pas de lois appelées {$name}.
 laws-no-such-law = {$set} n’a pas de loi {$law}.

@@ -8,4 +8,4 @@ argument-expected-date = attendu : une date comme 2026-11-20
 argument-expected-tally = attendu : un compte et ses nombres, comme bags=3,1
 argument-expected-range = attendu : un nombre de {$least} à {$most}
 argument-expected-trick-or-card = attendu : le numéro d’un pli, ou une carte comme Ah, 10s ou A♥
-argument-expected-mapping = attendu : un nom de la feuille et le joueur voulu, comme Jovna=Jovana
+argument-expected-mapping = attendu : un nom de la feuille et le joueur voulu, comme Jovna=Jovana

@@ -107,7 +107,7 @@ rules-new-unattended = Les règles se demandent dans un terminal, une question a
 rules-new-contract = Un contrat a besoin de ses annonces et de leurs points : partez d’un jeu qui les a.
 rules-new-contracts = Les annonces et les points de quel jeu ? {$games}
 rules-new-written = Les règles sont dans {$file}, où elles peuvent être modifiées.
-rules-find-nothing = Aucune clause, loi ni aucun titre du manuel ne contient tout ceci : {$words}.
+rules-find-nothing = Aucune clause, loi ni aucun titre du manuel ne contient tout ceci : {$words}.
 rules-find-also = Aussi {$rules}{ $more ->
     [0] .
    *[other] {" "}et {$more} de plus.
@@ -115,4 +115,4 @@ rules-find-also = Aussi {$rules}{ $more ->
 rules-find-more = { $number ->
     [one] Un autre résultat est omis
    *[other] {$number} autres résultats sont omis
-} : nommez les règles ou ajoutez un mot.
+} : nommez les règles ou ajoutez un mot.

@@ -29,9 +29,9 @@ ledger-recorded = Inscrit au livre de comptes comme { $is_paid ->
 ledger-has-game = La partie {$game} est déjà dans le livre de comptes.
 ledger-empty = Le livre de comptes est vide.
 ledger-undone = La dernière écriture du livre de comptes, du {$day}, est supprimée.
-ledger-games-unreadable = {$games} dans le livre de comptes : {$reason} Ce qui a été réglé ainsi n’est pas compté.
+ledger-games-unreadable = {$games} dans le livre de comptes : {$reason} Ce qui a été réglé ainsi n’est pas compté.
 debts-owes = {$payer} doit à {$payee} {$amount} {$currency}.
 debts-nothing = {$player} ne doit rien.
-transfer-iban = attendu : PLAYER=IBAN, avec un IBAN dont la clé est juste
+transfer-iban = attendu : PLAYER=IBAN, avec un IBAN dont la clé est juste
 transfer-currency = Un code de virement demande des EUR.
 transfer-nobody = Personne ne paie {$player}.

@@ -6,7 +6,7 @@ store-error-exists = Il y a déjà une partie {$id} ; elle reste telle quelle.
 store-error-bad-pointer = {$path} n’indique pas de partie.
 store-error-locked = {$path} est verrouillé par un autre programme : un autre hoyle, ou un qui le copie. Toujours verrouillé après cinq secondes, donc rien n’est fait. Réessayez ; si cela dure, fermez ce programme.
 store-error-not-file = {$path} n’est pas un fichier ordinaire : hoyle ne l’ouvre pas.
-store-error-not-folder = {$path} n’est pas un dossier : rien ne peut s’y trouver.
+store-error-not-folder = {$path} n’est pas un dossier : rien ne peut s’y trouver.
 store-error-io = {$place} n’a pas pu être { $operation ->
     [opened] ouvert
     [locked] verrouillé
@@ -49,8 +49,8 @@ store-check-remedy-lines = Pour la réparer, retirez la partie et importez-en un
 } avant le dommage.
 store-check-remedy-event-copy = Pour réparer, importez une copie de la soirée sous un autre id.
 store-check-remedy-event = Pour réparer, importez une copie de la soirée sous un autre id{ $lines ->
-    [one] {" "}; sans copie, ne gardez que la première ligne du fichier
-   *[other] {" "}; sans copie, ne gardez que les {$lines} premières lignes du fichier
+    [one] {" "}; sans copie, ne gardez que la première ligne du fichier
+   *[other] {" "}; sans copie, ne gardez que les {$lines} premières lignes du fichier
 }.
 store-check-cut-off = la dernière ligne ({ $cut ->
     [one] {$cut} octet
@@ -141,28 +141,28 @@ store-no-games-yet = Il n’y a pas encore de parties ici.
 store-no-games-match = Aucune partie ne convient.
 store-last-entry = dernière entrée {$time}
 store-remedy-file = Corrigez-le si c’est un fichier texte, ou déplacez-le : un nouveau est créé au besoin.
-store-remedy-folder = Si c’est un lien, rétablissez ce vers quoi il mène ; sinon déplacez-le : un nouveau dossier est créé au besoin.
+store-remedy-folder = Si c’est un lien, rétablissez ce vers quoi il mène ; sinon déplacez-le : un nouveau dossier est créé au besoin.
 store-now-current = Les commandes concernent maintenant la partie {$id}.
-import-ask-name = {$name} n’a jamais joué ici. Est-ce {$near} ?
+import-ask-name = {$name} n’a jamais joué ici. Est-ce {$near} ?
 import-error-name-near = {$name} n’a jamais joué ici, mais {$near} si.
 import-error-result-rules = Seuls les totaux finaux sont connus, mais pas les règles.
-import-error-archive-alone = {$file} contient des parties enregistrées : importez-le seul.
-import-here-already = Cette soirée est déjà là, sous la partie {$id} ; rien n’a été importé.
-import-kept = Importée sous la partie {$id} : {$title}, { $deals ->
+import-error-archive-alone = {$file} contient des parties enregistrées : importez-le seul.
+import-here-already = Cette soirée est déjà là, sous la partie {$id} ; rien n’a été importé.
+import-kept = Importée sous la partie {$id} : {$title}, { $deals ->
     [one] {$deals} donne
    *[other] {$deals} donnes
  }, {$day}.
-import-rehearsed = Cela deviendrait une partie : {$title}, { $deals ->
+import-rehearsed = Cela deviendrait une partie : {$title}, { $deals ->
     [one] {$deals} donne
    *[other] {$deals} donnes
  }, {$day}. Rien n’a été importé.
 store-remove-no-batch = Il n’y a ici aucune partie d’un import de feuilles.
 store-remove-ask-batch = { $games ->
-    [one] Mettre à la corbeille la partie du dernier import de feuilles : {$ids} ?
-   *[other] Mettre à la corbeille les {$games} parties du dernier import de feuilles : {$ids} ?
+    [one] Mettre à la corbeille la partie du dernier import de feuilles : {$ids} ?
+   *[other] Mettre à la corbeille les {$games} parties du dernier import de feuilles : {$ids} ?
 }
 store-remove-done-batch = { $games ->
-    [one] Une partie mise à la corbeille : {$ids}.
-   *[other] {$games} parties mises à la corbeille : {$ids}.
+    [one] Une partie mise à la corbeille : {$ids}.
+   *[other] {$games} parties mises à la corbeille : {$ids}.
 }
 import-error-no-files = Il n’y a aucun fichier à importer dans {$folder}.

@@ -28,11 +28,11 @@ trump-rule-some-cards-none = Avec certaines cartes retournées, on joue sans ato
 trump-rule-dealer-names = Le donneur peut en nommer une autre.
 trump-plural = atout
 trump-bower = {$card} ({ $is_jack ->
-    [true] bower gauche : {$suit}
+    [true] bower gauche : {$suit}
    *[false] compte comme {$suit}
 })
 trump-in-every-deal = {$card} (toujours atout)
-trump-of-other-suits = Atouts aussi : {$cards}.
-trump-rule-in-every-deal = Ces cartes sont atout à chaque donne, de la plus forte à la plus faible : {$cards}.
-trump-rule-ranks = À l’atout, les cartes se classent ainsi, de la plus forte à la plus faible : {$ranks}.
+trump-of-other-suits = Atouts aussi : {$cards}.
+trump-rule-in-every-deal = Ces cartes sont atout à chaque donne, de la plus forte à la plus faible : {$cards}.
+trump-rule-ranks = À l’atout, les cartes se classent ainsi, de la plus forte à la plus faible : {$ranks}.
 trump-rule-bower = La carte {$rank} de l’autre couleur de même teinte appartient à l’atout, juste sous la carte {$rank} d’atout.

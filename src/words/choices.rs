@@ -48,7 +48,10 @@ fn fact<T: std::str::FromStr>(incident: &RuledIncident, name: &str) -> Option<T>
 /// Effects as clauses, with the names of the players concerned.
 pub fn effects_on(game: &Game, incident: &RuledIncident, effects: &[Effect]) -> String {
     let parties = Parties::of(game, incident);
-    joined(effects.iter().map(|effect| effect_on(effect, &parties)), "; ")
+    joined(
+        effects.iter().map(|effect| effect_on(effect, &parties)),
+        &messages::GrammarSemicolon.say(),
+    )
 }
 
 /// Who chooses, and when: `Ana and Cy choose, once the deal is played out: [whist-1900.75]`.

@@ -72,7 +72,8 @@ fn take_columns(sheet: &mut WrittenSheet, rules: &[&[Ruleset]]) -> Result<()> {
     if right.len() > 1 {
         let readings: Vec<String> =
             right.iter().map(|reading| words::typed(&reading.about.columns)).collect();
-        let said = messages::AuditErrorColumnsUnclear { readings: joined(&readings, "; ") };
+        let readings_in_a_row = joined(&readings, &messages::GrammarSemicolon.say());
+        let said = messages::AuditErrorColumnsUnclear { readings: readings_in_a_row };
         let option = format!("--columns {}", readings[0]);
         let hint = Hint::of_program(messages::HintNameColumns.say(), option);
         return Err(Failure::data(said.say()).hint(hint));

@@ -1,5 +1,6 @@
 //! Output in languages other than English.
 
+mod answers;
 mod catalogs;
 mod chosen;
 mod own_words;
