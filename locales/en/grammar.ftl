@@ -28,3 +28,5 @@ grammar-quotation = “{$text}”
 grammar-labelled = {$label}: {$text}
 grammar-semicolon = ;{" "}
 grammar-percent = {$number}%
+# A day in figures.
+grammar-day = {$year}-{$month}-{$day}

@@ -22,3 +22,4 @@ grammar-quotation = “{$text}”
 grammar-labelled = {$label}: {$text}
 grammar-semicolon = ;{" "}
 grammar-percent = {$number}%
+grammar-day = {$day}-{$month}-{$year}

@@ -31,7 +31,7 @@ ledger-recorded = Uneto u blagajnu kao { $is_paid ->
 }.
 ledger-has-game = Partija {$game} je već u blagajni.
 ledger-empty = Blagajna je prazna.
-ledger-undone = Uklonjen je poslednji unos u blagajni, od {$day}.
+ledger-undone = Uklonjen je poslednji unos u blagajni, od {$day}
 ledger-games-unreadable = {$games} u blagajni: {$reason} Šta je time obračunato, ne računa se.
 debts-owes = {$payer} duguje: {$payee}, {$amount} {$currency}.
 debts-nothing = {$player} ne duguje ništa.

@@ -10,11 +10,11 @@ use super::{SCHEMAS, guide, parse};
 use crate::cards::{Suit, Trump};
 use crate::game::{Due, Game, RuledIncident};
 use crate::history::History;
+use crate::presets;
 use crate::rules::laws::{Fact, IncidentKind};
 use crate::rules::{Offer, Ruleset, Scoring};
 use crate::store::{Selector, Store};
 use crate::terminal::{Context, DONE, WRONG_COMMAND_LINE, answer, choose, environment, kept};
-use crate::{presets, words};
 use clap::{Command, CommandFactory};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use std::ffi::{OsStr, OsString};
@@ -246,7 +246,7 @@ impl TypedLine {
 
     fn open_bids(&self) -> Vec<String> {
         self.of_game(|game| match game.due() {
-            due @ Due::Bids(_) => words::open(&due),
+            Due::Bids(due) => due.open.iter().map(u8::to_string).chain(due.words).collect(),
             _ => Vec::new(),
         })
     }

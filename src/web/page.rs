@@ -372,7 +372,7 @@ pub(super) fn log(history: &History, reader: &Reader) -> String {
     let mut lines = Vec::new();
     for entry in log.entries() {
         let line = if entry.seq == 0 { log.begun() } else { entry.line() };
-        lines.push((entry.seq, entry.at.local_text(), line));
+        lines.push((entry.seq, words::day(&entry.at.local_text()), line));
     }
     lines.reverse();
     page(reader, &messages::LiveLogTitle.say(), &drawn(&LogPage { base: &reader.base, log: lines }))

@@ -71,14 +71,15 @@ pub(super) fn agreed<'a>(
     Some((deal.contract()?, deal.bid_rule(rules)?))
 }
 
-/// Calls in short and as they are typed, one text for all the trumps of a bid: `pass`, `suit-8 ♠♣♦♥`.
+/// Calls in short and in the words in which they can be typed, one text for all the trumps of a bid: `pass`,
+/// `suit-8 ♠♣♦♥`.
 pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
     let mut texts: Vec<String> = Vec::new();
     let mut last: Option<&str> = None;
     for call in calls {
         let Call::Bid(Bid { id: bid, trump: Some(named) }) = call else {
             texts.push(match call {
-                Call::Bid(bid) => bid.id.clone(),
+                Call::Bid(bid) => bid_name(&bid.id),
                 _ => call_words(call),
             });
             last = None;
@@ -90,7 +91,7 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
         };
         match texts.last_mut() {
             Some(text) if last == Some(bid) => text.push_str(&sign),
-            _ => texts.push(format!("{bid} {}", sign.trim_start())),
+            _ => texts.push(format!("{} {}", bid_name(bid), sign.trim_start())),
         }
         last = Some(bid);
     }
@@ -100,8 +101,11 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
 /// Why a call is not legal, as a sentence.
 pub(super) fn refused_call(refused: &AuctionRefusal, who: Who<'_>) -> String {
     let AuctionRefusal { seat, call, refusal, .. } = refused;
-    let bid =
-        if let Call::Bid(bid) = call { bid.id.clone() } else { messages::AuctionBidUnnamed.say() };
+    let bid = if let Call::Bid(bid) = call {
+        bid_name(&bid.id)
+    } else {
+        messages::AuctionBidUnnamed.say()
+    };
     let is_bid = matches!(call, Call::Bid(_));
     messages::AuctionRefusal {
         is_bid,

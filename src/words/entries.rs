@@ -132,7 +132,7 @@ pub fn act(game: &Game, act: &Act) -> String {
             messages::EntryChoice { number: incident, waived: taken == WAIVED, taken }.say()
         }
         Act::Title(title) => messages::EntryTitle { title }.say(),
-        Act::Day(day) => messages::EntryDay { day: day.to_string() }.say(),
+        Act::Day(day) => messages::EntryDay { day: super::day(&day.to_string()) }.say(),
         Act::Note(TableNote { deal, text }) => deal.map_or_else(
             || messages::EntryNote { note: text }.say(),
             |deal| messages::EntryNoteOnDeal { deal, note: text }.say(),

@@ -41,6 +41,18 @@ pub(crate) fn labelled(label: impl Fact, text: impl Fact) -> String {
     messages::GrammarLabelled { label, text }.say()
 }
 
+/// A day, such as `2026-11-20`, perhaps with the time, as the language writes it.
+pub fn day(text: &str) -> String {
+    let (date, time) = match text.split_once(' ') {
+        Some((date, time)) => (date, Some(time)),
+        None => (text, None),
+    };
+    let parts: Vec<&str> = date.split('-').collect();
+    let [year, month, day] = parts[..] else { return text.to_owned() };
+    let written = messages::GrammarDay { year, month, day }.say();
+    joined([written].into_iter().chain(time.map(str::to_owned)), " ")
+}
+
 /// `A; B; C`, or the items with any other text between them.
 pub(crate) fn joined(items: impl IntoIterator<Item: Display>, between: &str) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
@@ -151,7 +163,7 @@ pub fn capital(text: &str) -> String {
 
 /// The text as a sentence: with a capital and a full stop.
 pub(crate) fn sentence(text: &str) -> String {
-    capital(text) + "."
+    capital(text.strip_suffix('.').unwrap_or(text)) + "."
 }
 
 /// The text as a sentence. A name that begins it is not made a capital.

@@ -75,6 +75,6 @@ fn ago(at: Stamp, now: Stamp) -> String {
         0 => messages::NewsTimeNow.say(),
         seconds @ 1..60 => messages::NewsTimeSeconds { seconds }.say(),
         seconds @ 60..3600 => messages::NewsTimeMinutes { minutes: seconds / 60 }.say(),
-        _ => at.local_text(),
+        _ => super::day(&at.local_text()),
     }
 }

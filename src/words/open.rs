@@ -1,13 +1,14 @@
 //! The bids and calls that are open, and the bid that is barred.
 
-use super::{calls_in_short, messages, names, why_barred};
+use super::{bid_name, calls_in_short, messages, names, why_barred};
 use crate::game::{Due, Game};
 use crate::rules::{Call, Clause, Hook};
 
-/// The bids or calls that are open, from the lowest, as they are typed; empty if none is.
+/// The bids or calls that are open, from the lowest, in the words in which they can be typed; empty if none is.
 pub fn open(due: &Due) -> Vec<String> {
     let Due::Bids(bids) = due else { return calls_in_short(&due.open_calls()) };
-    bids.open.iter().map(u8::to_string).chain(bids.words.iter().cloned()).collect()
+    let words = bids.words.iter().map(|word| bid_name(word));
+    bids.open.iter().map(u8::to_string).chain(words).collect()
 }
 
 /// Which bid the hook bars: `Not 3: the bids would add up to 6, the number of cards dealt

@@ -17,7 +17,7 @@ pub fn record(record: &Record) -> String {
         value: now.number,
         former_player: &before.player,
         former_value: before.number,
-        day: &before.day,
+        day: super::day(&before.day),
     }
     .say()
 }

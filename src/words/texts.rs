@@ -42,6 +42,11 @@ pub fn bid_name(id: &str) -> String {
     catalog::translated(id, &[format!("bid-{id}")])
 }
 
+/// What a kind of club night is, as its file says.
+pub fn event_kind(kind: &str, says: &str) -> String {
+    catalog::translated(says, &[format!("event-kind-{kind}")])
+}
+
 /// What a setting of some rules changes; several games may have the same setting.
 pub(super) fn setting_effect(rules: &Ruleset, key: &str, says: &str) -> String {
     let ids = [format!("setting-{}-{key}", rules.id), format!("setting-{key}")];

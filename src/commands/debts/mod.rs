@@ -40,7 +40,7 @@ pub(crate) fn debts(context: &Context, args: &DebtsArgs) -> Result<Answer> {
             let last = entries.pop().map(|entry| entry.day);
             last.ok_or_else(|| Failure::usage(messages::LedgerEmpty.say()))
         })?;
-        said.push(messages::LedgerUndone { day }.say());
+        said.push(messages::LedgerUndone { day: words::day(&day) }.say());
     }
 
     let open = ledger::open(context, &ledger::read(store)?)?;

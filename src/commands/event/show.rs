@@ -320,7 +320,7 @@ pub(super) fn kinds(context: &Context, name: Option<&str>, toml: bool) -> Result
         }
         let about = text.lines().next().unwrap_or_default().trim_start_matches("# ");
         if name.is_none_or(|name| name == kind) {
-            rows.push((kind, about));
+            rows.push((kind, words::event_kind(kind, about)));
         }
     }
     if let (Some(name), true) = (name, rows.is_empty()) {
@@ -328,8 +328,10 @@ pub(super) fn kinds(context: &Context, name: Option<&str>, toml: bool) -> Result
         return Err(Failure::usage(words::no_such_kind(name, presets::kinds())).hint(kinds));
     }
     if context.global.plain {
-        let records = rows.iter().map(|(kind, about)| plain::record([kind, about]));
+        let records = rows.iter().map(|(kind, about)| plain::record([*kind, about.as_str()]));
         return Ok(Answer::data(records.collect::<String>()));
     }
-    Ok(Answer::result(context.screen.list(rows.into_iter())))
+    Ok(Answer::result(
+        context.screen.list(rows.iter().map(|(kind, about)| (*kind, about.as_str()))),
+    ))
 }

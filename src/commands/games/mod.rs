@@ -10,7 +10,7 @@ use crate::store::{CachedGame, ListedGame, StoreError};
 use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, Result, Series, games};
 use crate::views::{GameInList, GameSummary};
-use crate::words::{Hint, labelled, messages, nobody_called};
+use crate::words::{self, Hint, labelled, messages, nobody_called};
 use clap::Args;
 use std::collections::{BTreeSet, HashSet};
 
@@ -202,12 +202,12 @@ fn lines(game: &GameInList, look: Look) -> String {
     let id_and_state = mark.to_owned() + &labelled(&game.summary.game, &game.state);
     let Some(played) = &game.summary.played else { return id_and_state + "\n" };
 
-    let mut head = format!("{id_and_state}, {played}");
+    let mut head = format!("{id_and_state}, {}", words::day(played));
     // The list is in the order of the last entries.
     if let Some(last) = &game.summary.last
         && last.split(' ').next() != played.split(' ').next()
     {
-        let last = messages::StoreLastEntry { time: last }.say();
+        let last = messages::StoreLastEntry { time: words::day(last) }.say();
         head += &format!("{}{last}", messages::GrammarSemicolon.say());
     }
     let head = fold_in(&head, look.width, 4);

@@ -14,7 +14,7 @@ use crate::output::{plain, text};
 use crate::store::{Store, TextFile};
 use crate::terminal::{Answer, Context, Failure, Result, games, kept};
 use crate::views::{Cell, Column, Grid};
-use crate::words::{and, messages, same_evening};
+use crate::words::{self, and, messages, same_evening};
 use attendance::refused;
 use clap::{Args, Subcommand};
 use rename::RenameArgs;
@@ -278,7 +278,7 @@ fn grid(players: &[PlayerSummary]) -> Grid {
         grid.push(vec![
             Cell::plain(player),
             Cell::plain(games),
-            Cell::plain(last),
+            Cell::plain(words::day(last)),
             Cell::plain(others.join(", ")),
         ]);
     }

@@ -102,8 +102,9 @@ fn drawn(
     evenings: &Evenings,
     rows: &[SeasonRow],
 ) -> Answer {
-    let grid = || match args.explain {
-        Some(_) => table::scores(evenings, rows),
+    // Programs read days as they are typed.
+    let grid = |day: fn(&str) -> String| match args.explain {
+        Some(_) => table::scores(evenings, rows, day),
         None => table::standings(rows),
     };
     let json = SeasonJson::of(evenings, rows);
@@ -111,15 +112,15 @@ fn drawn(
     Answer::of(
         &json,
         context,
-        |_| plain::grid(&grid()),
+        |_| plain::grid(&grid(str::to_owned)),
         |json| match args.format {
             SeasonFormat::Json => Answer::json(json),
-            SeasonFormat::Csv => Answer::data(csv::grid(&grid())),
-            SeasonFormat::Html => Answer::data(table::page(file.title(), about, grid())),
-            SeasonFormat::Markdown => Answer::data(markdown::grid(&grid())),
+            SeasonFormat::Csv => Answer::data(csv::grid(&grid(str::to_owned))),
+            SeasonFormat::Html => Answer::data(table::page(file.title(), about, grid(words::day))),
+            SeasonFormat::Markdown => Answer::data(markdown::grid(&grid(words::day))),
             SeasonFormat::Text if evenings.days.is_empty() => Answer::default(),
             SeasonFormat::Text => {
-                let table = text::grid(&grid(), context.screen.look);
+                let table = text::grid(&grid(words::day), context.screen.look);
                 Answer::result(format!("{}\n{about}\n\n{table}", file.title()))
             }
         },

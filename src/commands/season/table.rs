@@ -102,10 +102,11 @@ pub(super) fn about(evenings: &Evenings) -> String {
     let games = messages::SeasonEvenings { number: evenings.days.len() }.say();
     match (evenings.days.first(), evenings.days.last()) {
         (Some((_, first)), Some((_, last))) if first == last => {
-            messages::StatsGamesSameDay { games, day: first }.say()
+            messages::StatsGamesSameDay { games, day: words::day(first) }.say()
         }
         (Some((_, first)), Some((_, last))) => {
-            messages::StatsGamesPeriod { games, first_day: first, last_day: last }.say()
+            let [first_day, last_day] = [first, last].map(|day| words::day(day));
+            messages::StatsGamesPeriod { games, first_day, last_day }.say()
         }
         _ => games,
     }
@@ -135,8 +136,8 @@ pub(super) fn standings(rows: &[SeasonRow]) -> Grid {
     grid
 }
 
-/// What each evening was worth to the players of these rows.
-pub(super) fn scores(evenings: &Evenings, rows: &[SeasonRow]) -> Grid {
+/// What each evening was worth to the players of these rows, with its day as `written` has it.
+pub(super) fn scores(evenings: &Evenings, rows: &[SeasonRow], written: fn(&str) -> String) -> Grid {
     let mut grid = Grid::of_columns([
         (messages::HeadingPlayer.say(), Column::NAMES),
         (messages::EventHeading { column: "day" }.say(), Column::WORDS),
@@ -150,7 +151,7 @@ pub(super) fn scores(evenings: &Evenings, rows: &[SeasonRow]) -> Grid {
             let (id, day) = &evenings.days[*evening];
             grid.push(vec![
                 Cell::plain(&row.person),
-                Cell::plain(day),
+                Cell::plain(written(day)),
                 Cell::plain(id),
                 Cell::maybe(*place),
                 Cell::plain(value),

@@ -1,17 +1,18 @@
 //! The sentences and headings of `stats`.
 
 use crate::analysis::{Figure, FigureScope, FigureSource, PlayerRating, RatingChange, Statistics};
-use crate::words::{decimal, joined, labelled, list, messages, spans};
+use crate::words::{day, decimal, joined, labelled, list, messages, spans};
 
 /// How many games are counted, and from when to when.
 pub(super) fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
     let games = messages::CountGames { number: games }.say();
     match days {
         Some((first, last)) if first == last => {
-            messages::StatsGamesSameDay { games: &games, day: first }.say()
+            messages::StatsGamesSameDay { games: &games, day: day(first) }.say()
         }
         Some((first, last)) => {
-            messages::StatsGamesPeriod { games: &games, first_day: first, last_day: last }.say()
+            let [first_day, last_day] = [first, last].map(|text| day(text));
+            messages::StatsGamesPeriod { games: &games, first_day, last_day }.say()
         }
         None => games,
     }
@@ -52,10 +53,10 @@ fn rating_change(change: &RatingChange) -> String {
 
 /// What a game adds to a figure, and in which deals.
 pub(super) fn figure_source(source: &FigureSource) -> String {
-    let FigureSource { player, day, adds, counted, .. } = source;
+    let FigureSource { player, adds, counted, .. } = source;
     let figure = figure_label(adds.figure, &adds.of);
     let mut facts = vec![
-        list([player, day, &figure]),
+        list([player, &day(&source.day), &figure]),
         labelled(messages::StatsSourceValue.say(), decimal(adds.value)),
     ];
     facts.extend(source.rating.as_ref().map(rating_change));

@@ -3,7 +3,7 @@
 use super::draw::Look;
 use crate::output::{Drawn, fold_in, indented};
 use crate::views::{ExplainedDeal, ExplainedDeals, ExplainedPoints, GameEnding, Log};
-use crate::words::messages;
+use crate::words::{self, messages};
 use std::fmt::Display;
 
 /// How the points came about, deal by deal. A single deal is explained in full; of several, the play
@@ -65,7 +65,8 @@ pub fn log(log: Log, look: Look) -> impl Display {
     Drawn(move |f| {
         for entry in log.entries() {
             let text = if entry.seq == 0 { log.begun() } else { entry.line() };
-            let line = format!("{:>3}  {}  {text}", entry.seq, entry.at.local_text());
+            let at = words::day(&entry.at.local_text());
+            let line = format!("{:>3}  {at}  {text}", entry.seq);
             writeln!(f, "{}", fold_in(&line, look.width, 5))?;
         }
         Ok(())

@@ -223,6 +223,11 @@ fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
         wanted.push(score_text(&rules.scoring));
     }
     wanted.extend(presets::scorings().iter().map(score_text));
+    for kind in presets::kinds() {
+        let about = presets::kind(kind).and_then(|file| file.lines().next()).unwrap_or_default();
+        wanted
+            .push((vec![format!("event-kind-{kind}")], about.trim_start_matches("# ").to_owned()));
+    }
 
     let all = catalogs();
     let english = &english(&all).messages;

@@ -192,7 +192,10 @@ fn decimals_have_the_sign_of_the_language() {
             "score call-break --cards 13 --players 4 3/4",
         ] {
             let said = table.done(&format!("{line} --lang {tag}"));
-            let words = said.split_whitespace().filter(|word| !typed.contains(word));
+            // A day has points, too.
+            let words = said
+                .split_whitespace()
+                .filter(|word| !typed.contains(word) && !word.starts_with("20.11.2026"));
             let pointed: Vec<&str> = words
                 .filter(|word: &&str| {
                     word.as_bytes().windows(3).any(|bytes: &[u8]| {

@@ -94,11 +94,11 @@ fn a_rules_file_may_translate_its_bids() {
     assert!(rules.contains("mala beda") && rules.contains("Kućni ugovori"), "{rules}");
     assert!(!rules.contains("piccolo"), "{rules}");
 
-    // A bid is typed by its id in every language, or as the file calls it.
+    // A bid is listed as the file calls it, and typed so or by its id in every language.
     table.done("new ./ours.toml Ana Bo Cy Di --dealer Di --id friday");
     table.done("call pass-trou pass-trou pass-trou pass-trou");
     let status = table.done("status --lang sr");
-    assert!(status.contains("piccolo") && !status.contains("mala beda"), "{status}");
+    assert!(status.contains("mala beda") && !status.contains("piccolo"), "{status}");
     let called = table.done("call suit-8:hearts pass piccolo --lang sr");
     assert!(called.contains("Cy: mala beda"), "{called}");
     let refused = one_line(&table.refused(1, "call suit-8:hearts --lang sr").stderr);

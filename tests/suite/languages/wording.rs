@@ -1,6 +1,6 @@
 //! How sentences are put together from parts, in what is printed in each language.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 
 /// A name stands apart from the nouns that say where its points come from, and a partner is no author.
 #[test]
@@ -34,5 +34,55 @@ fn explanations_set_names_apart() {
             let said = table.within(&[("COLUMNS", "300")], &format!("explain 1 --lang {tag}"));
             assert!(said.stdout.contains(expected), "{tag}: {}", said.stdout);
         }
+    }
+}
+
+/// The bids that are open are listed by their names, and can be typed so.
+#[test]
+fn open_bids_have_their_names() {
+    let table = Table::after(&["new auction-whist Ana Bo Cy Di --dealer Di"]);
+    table.done("call pass-trou pass-trou pass-trou pass-trou");
+    for (tag, name) in [
+        ("en", "big-misere-open"),
+        ("de", "große Misère offen"),
+        ("fr", "grande misère étalée"),
+        ("ro", "mizeră mare deschisă"),
+        ("sr", "velika mizera otvorena"),
+    ] {
+        let status = one_line(&table.done(&format!("status --lang {tag}")));
+        assert!(status.contains(&format!(", {name}, ")), "{tag}: {status}");
+        let called = one_line(&table.done(&format!("call {name} --lang {tag}")));
+        assert!(called.contains(name), "{tag}: {called}");
+        let refused = table.refused(1, &format!("call piccolo --lang {tag}"));
+        let refused = one_line(&refused.stderr);
+        assert_eq!(refused.contains("big-chelem"), tag == "en", "{tag}: {refused}");
+        table.done("undo");
+    }
+}
+
+/// Days are written as the language writes them; for programs they stay as they are typed.
+#[test]
+fn days_are_written_as_the_language_writes_them() {
+    let lines = ["new serbian Ana Bo Cy Di --dealer Di --id friday", "bid 2 4 2 6", "took 2 4 1"];
+    let table = Table::after(&lines);
+    for (tag, day) in [
+        ("en", "2026-11-20"),
+        ("de", "20.11.2026"),
+        ("es", "20/11/2026"),
+        ("fr", "20/11/2026"),
+        ("nl", "20-11-2026"),
+        ("ro", "20.11.2026"),
+        ("sr", "20.11.2026."),
+        ("sr-Cyrl", "20.11.2026."),
+    ] {
+        for line in ["games", "stats", "log", "players"] {
+            let said = one_line(&table.done(&format!("{line} --lang {tag}")));
+            let is_told =
+                [" ", ",", ";"].iter().any(|after| said.contains(&format!("{day}{after}")));
+            assert!(is_told || said.ends_with(day), "{tag} {line}: {said}");
+            assert_eq!(said.contains("2026-11-20"), tag == "en", "{tag} {line}: {said}");
+        }
+        assert!(table.done(&format!("games --plain --lang {tag}")).contains("2026-11-20"));
+        assert!(table.done(&format!("games --json --lang {tag}")).contains("2026-11-20"));
     }
 }
