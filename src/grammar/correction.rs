@@ -69,7 +69,7 @@ impl FixWhat {
             FixPart::Kind { counts, .. } if !counts.is_empty() => {
                 return Err(conflict("--count"));
             }
-            FixPart::Kind { kind, .. } => Act::Kind(kind.clone()),
+            FixPart::Kind { kind, .. } => Act::Kind(request::kind_id(game, kind)),
             FixPart::Trump { turned } => known_turned(game, turned)?,
             FixPart::Trick { words } => {
                 let mut typed: Vec<Named<Card>> = Vec::new();

@@ -7,7 +7,7 @@ use crate::cards::{Card, Seat, SyntaxError};
 use crate::desk::Request;
 use crate::game::{
     Act, Annulment, Count, Deal, Game, Misdeal, Name, NameSearchError, Newcomer, Players,
-    PlayersError, SlipRefusal, TableEnd, TableNote, TableRuling, TrickCard,
+    PlayersError, SlipRefusal, TableEnd, TableNote, TableRuling, TrickCard, fold,
 };
 use crate::history::History;
 use crate::notation::{self, BidSearchError, Named, NamedError};
@@ -95,13 +95,23 @@ impl Recording {
     }
 }
 
+/// The id of the kind of deal that is called so: by its id, or by its title in the reader's language.
+pub(crate) fn kind_id(game: &Game, named: &str) -> String {
+    let kinds = &game.setup().rules().kinds;
+    let titled = kinds.iter().find(|kind| fold(&words::kind_title(kind)) == fold(named));
+    match titled {
+        Some(kind) if kinds.iter().all(|kind| kind.id != named) => kind.id.clone(),
+        _ => named.to_owned(),
+    }
+}
+
 impl TableCommand {
     /// The request that the command makes of a game.
     pub(super) fn request(&self, game: &Game) -> Result<Request> {
         let none = Waiver::default();
         let (act, waiver) = match self {
             TableCommand::Extra { extra } => (Act::Extra(extra.clone()), &none),
-            TableCommand::Kind { kind } => (Act::Kind(kind.clone()), &none),
+            TableCommand::Kind { kind } => (Act::Kind(kind_id(game, kind)), &none),
             TableCommand::Rule { about, reason, deal, close } => {
                 let (reason, points) = reason_and_points(reason)?;
                 let ruling = TableRuling {

@@ -5,7 +5,7 @@ use super::screen::Screen;
 use super::{Failure, Result, files, game_id};
 use crate::cards::Seat;
 use crate::desk::{NewForward, NewGame};
-use crate::game::{Players, SlipRefusal};
+use crate::game::{self, Players, SlipRefusal};
 use crate::grammar::{Choice, NewArgs, hints, request};
 use crate::history::Origin;
 pub(crate) use crate::presets::built_in;
@@ -75,7 +75,8 @@ pub(crate) fn chosen(
     choice: &Choice,
     players: Option<usize>,
 ) -> Result<Ruleset> {
-    let scoring = choice.scoring.as_deref();
+    let scoring = choice.scoring.as_ref().map(|named| scoring_id(&rules, named));
+    let scoring = scoring.as_deref();
     let schedule = choice.schedule.as_deref();
     let chosen = presets::choose(&mut rules, scoring, schedule, &choice.settings(), players);
     let Err(error) = chosen else { return Ok(rules) };
@@ -88,6 +89,14 @@ pub(crate) fn chosen(
         _ => Failure::usage(words::choice_error(&rules, &error))
             .hint(Hint::RulesOf(named.to_owned())),
     })
+}
+
+/// The id of the score that is called so: by its title in the reader's language, or else as it stands.
+fn scoring_id(rules: &Ruleset, named: &str) -> String {
+    let mut fitting = presets::scorings_for(rules).into_iter();
+    let titled =
+        fitting.find(|scoring| game::fold(&words::score_title(scoring)) == game::fold(named));
+    titled.map_or_else(|| named.to_owned(), |scoring| scoring.id().to_owned())
 }
 
 /// The ids of the clauses of some rules, and of all scores of the catalogue.

@@ -2,7 +2,7 @@
 //!
 //! `act` describes an act in the game before it; everything else here builds on that.
 
-use super::texts::{bid_name, tally_name};
+use super::texts::{bid_name, kind_title, tally_name};
 use super::{
     and, call_words, clauses, contract, decimal, joined, labelled, law_kind, list, messages, names,
     ruled, rules_title, sides, table_ruling, takers, trick_laid, trump,
@@ -122,7 +122,10 @@ pub fn act(game: &Game, act: &Act) -> String {
             with_reason(annulled.say(), annulment.reason.as_ref())
         }
         Act::Extra(id) => messages::EntryExtra { extra: id }.say(),
-        Act::Kind(id) => messages::EntryKind { kind: id }.say(),
+        Act::Kind(id) => {
+            let kind = game.setup().rules().kinds.iter().find(|kind| kind.id == *id);
+            messages::EntryKind { kind: kind.map_or_else(|| id.clone(), kind_title) }.say()
+        }
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
         Act::Incident(ruled) => {
             let named = game.as_named_in(ruled.deal.unwrap_or_default());

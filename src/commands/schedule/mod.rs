@@ -28,8 +28,8 @@ use clap::{Args, ValueEnum};
 /// hoyle schedule oh-hell --players 5 --format html > blank.html
 #[derive(Debug, Args)]
 pub(crate) struct ScheduleArgs {
-    /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file [default: those
-    /// of the current game]
+    /// A game of hoyle rules or hoyle rules --examples, or a rules file [default: those of the current
+    /// game]
     pub(crate) rules: Option<String>,
     /// The players, in turn order
     #[arg(value_name = "PLAYER", conflicts_with = "count")]

@@ -33,7 +33,7 @@ pub(crate) const SCHEMA: NamedSchema =
 /// hoyle score auction-whist solo-6 --took 7
 #[derive(Debug, Args)]
 pub(crate) struct ScoreArgs {
-    /// serbian, romanian, oh-hell, auction-whist, or a rules file
+    /// A game of hoyle rules or hoyle rules --examples, or a rules file
     pub(crate) rules: String,
     /// The cards dealt to each player
     #[arg(long, value_name = "N", value_parser = within::<1, 52>)]

@@ -10,6 +10,8 @@ use std::thread;
 /// What a terminal shows.
 struct Shown {
     screen: vt100::Parser,
+    /// Everything printed so far.
+    printed: Vec<u8>,
     /// Whether the program has ended.
     over: bool,
 }
@@ -99,7 +101,10 @@ impl Screen {
         drop(pair.slave);
         let (cols, rows) = columns_and_rows;
         let screen = vt100::Parser::new(some(rows), some(cols), 0);
-        let shown = Arc::new((Mutex::new(Shown { screen, over: false }), Condvar::new()));
+        let shown = Arc::new((
+            Mutex::new(Shown { screen, printed: Vec::new(), over: false }),
+            Condvar::new(),
+        ));
         let mut reader = pair.master.try_clone_reader().expect("a screen");
         let drawing = Arc::clone(&shown);
         thread::spawn(move || {
@@ -110,7 +115,10 @@ impl Screen {
                 let whole = whole_pictures(&held);
                 let drawn: Vec<u8> = held.drain(..whole).collect();
                 let (shown, changed) = &*drawing;
-                shown.lock().unwrap_or_else(PoisonError::into_inner).screen.process(&drawn);
+                let mut now = shown.lock().unwrap_or_else(PoisonError::into_inner);
+                now.screen.process(&drawn);
+                now.printed.extend_from_slice(&drawn);
+                drop(now);
                 changed.notify_all();
             }
             let (shown, changed) = &*drawing;
@@ -210,6 +218,26 @@ impl Screen {
     #[track_caller]
     pub(crate) fn sees(&self, text: &str) {
         self.waits(text, |screen| screen.contains(text));
+    }
+
+    /// Waits until one of some texts is printed after a place. Returns which it is and what came before it, and
+    /// moves the place behind it.
+    #[track_caller]
+    pub(crate) fn prints(&self, place: &mut usize, texts: &[&str]) -> (usize, String) {
+        let start = *place;
+        let first = |shown: &Shown| {
+            let printed = &shown.printed[start..];
+            let found = texts.iter().enumerate().filter_map(|(index, text)| {
+                let mut windows = printed.windows(text.len());
+                Some((windows.position(|window| window == text.as_bytes())?, index))
+            });
+            found.min()
+        };
+        self.waits_for(&texts.join(" or "), |shown| first(shown).is_some());
+        let shown = self.shown();
+        let (at, index) = first(&shown).expect("it was printed");
+        *place = start + at + texts[index].len();
+        (index, String::from_utf8_lossy(&shown.printed[start..start + at]).into_owned())
     }
 
     /// Presses keys.

@@ -142,6 +142,11 @@ fn faults(tag: &str, printed: &str) -> Vec<String> {
     // Paths and examples of lists.
     at.retain(|place| !["../", "..."].iter().any(|path| text[*place..].starts_with(path)));
     at.retain(|place| *place == 0 || !text[..*place].ends_with('.'));
+    // A day in Serbian ends in a full stop: 20.11.2026.
+    at.retain(|place| {
+        !text[*place..].starts_with(".,")
+            || !text[..*place].ends_with(|sign: char| sign.is_ascii_digit())
+    });
 
     let own = quotes(tag);
     for (place, sign) in text.char_indices() {

@@ -60,6 +60,21 @@ fn open_bids_have_their_names() {
     }
 }
 
+/// Kinds of deal and scores are called by their names in a language, or by their ids.
+#[test]
+fn kinds_and_scores_are_called_by_their_names() {
+    let table = Table::after(&["new king Ana Bo Cy Di --dealer Di --schedule dealer"]);
+    let said = table.done("kind 'keine damen' --lang de");
+    assert!(said.contains("Art des Spiels: Keine Damen."), "{said}");
+    assert!(table.done("script").ends_with("\nkind queens\n"));
+    table.refused(1, "kind 'Keine Asse' --lang de");
+
+    let new = "new serbian Ana Bo Cy Di --dealer Di --scoring";
+    table.done(&format!("{new} 'Negative Wertung' --lang de"));
+    assert!(table.done("script").contains("--scoring negative"));
+    table.refused(2, &format!("{new} 'Positive Wertung' --lang de"));
+}
+
 /// Days are written as the language writes them; for programs they stay as they are typed.
 #[test]
 fn days_are_written_as_the_language_writes_them() {

@@ -13,6 +13,8 @@ mod help;
 mod next;
 mod pipe;
 mod rules_new;
+#[cfg(unix)]
+mod scorer;
 mod short_forms;
 #[cfg(unix)]
 mod terminal;
