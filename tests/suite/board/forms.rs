@@ -258,10 +258,10 @@ fn an_incident_recorded_already_is_recorded_again_if_the_table_lets_it_stand() {
 #[test]
 fn a_revoke_that_the_cards_disprove_is_recorded_if_the_table_lets_it_stand() {
     let mut game = game("whist", &["trump clubs", "trick Ana=Ah Bo=2h Cy=3h Di=4h"]);
-    let (board, effect) = press(&game, "!1211");
+    let (board, effect) = press(&game, "!121\r1");
     assert_eq!(effect, Effect::Draw, "{board:?}");
     assert!(board.message[0].contains("followed in trick 1"), "{:?}", board.message);
-    let (_, effect) = press(&game, "!12111");
+    let (_, effect) = press(&game, "!121\r11");
     let Effect::Record(request) = effect else { panic!("{effect:?}") };
     request.perform(&mut game, noon()).expect("it stands");
     assert_eq!(game.game().incidents().count(), 1);

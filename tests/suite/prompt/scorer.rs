@@ -408,10 +408,15 @@ impl Scorer {
             for (seat, number) in seats.iter().zip(&numbers) {
                 named.push(format!("{}={number}", self.name(game, *seat)));
             }
-            let meant = format!("count {id} {}", named.join(" "));
             let named = format!("{id} {}", named.join(" "));
-            let forms = [spaced.clone(), spaced.replace(' ', ","), named, meant.clone()];
-            let line = self.random.choice(forms).expect("a form");
+            let in_order = format!("count {id} {spaced}");
+            let by_name = format!("count {named}");
+            let (line, meant) = match self.random.u8(..4) {
+                0 => (spaced, in_order),
+                1 => (spaced.replace(' ', ","), in_order),
+                2 => (named, by_name),
+                _ => (by_name.clone(), by_name),
+            };
             return self.record(due, &line, &[meant]);
         }
         panic!("no numbers for {id}: {:?}", self.typed);
