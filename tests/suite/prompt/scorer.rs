@@ -472,19 +472,24 @@ impl Scorer {
             let line = meant.replace("incident", "!");
             return self.record(due, &line, &[meant]);
         }
+        self.enter("!");
         for (question, reply) in [
-            ("", "!"),
             ("What went wrong?", "revoke"),
             ("Who did it?", "Bo"),
             ("In which trick?", &trick.to_string()),
-            ("When was it found?", "after the last trick"),
-            ("What is taken?", "on"),
         ] {
-            if !question.is_empty() {
-                self.prints(question);
-            }
+            self.prints(question);
             self.enter(reply);
         }
+        // The record shows when it was found, if the deal is over.
+        let questions = ["When was it found?", "What is taken?"];
+        let is_asked = self.prompt.prints(&mut self.place, &questions).0 == 0;
+        if is_asked {
+            self.enter("after the last trick");
+            self.prints("What is taken?");
+        }
+        self.enter("on");
+        let meant = if is_asked { meant } else { meant.replace(" found=end", "") };
         self.prints("Take it back: u");
         self.asked();
         self.meant.push(meant);
