@@ -166,7 +166,7 @@ fn faults(tag: &str, printed: &str) -> Vec<String> {
     }
     for (place, preposition) in text.match_indices(instead(tag)) {
         let after = &text[place + preposition.len()..];
-        let mut next = after.split(' ').take(2).take_while(|word| !word.ends_with('.'));
+        let mut next = after.split(' ').take(2).take_while(|word| !word.ends_with(['.', ',', ';']));
         if next.any(|word| word.ends_with(':')) {
             at.push(place);
         }
