@@ -3,6 +3,7 @@ pack-ace-high = Das Ass ist die höchste Karte.
 pack-equals-first = Von zwei gleichen Karten macht die erste den Stich.
 pack-equals-second = Von zwei gleichen Karten macht die zweite den Stich.
 pack-full = das volle Blatt mit 52 Karten
+pack-ranks-to-ace = {$lowest} bis Ass
 pack-cards-to-ace = { $double ->
     [true] zwei Blätter,{" "}
    *[false] {""}

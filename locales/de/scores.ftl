@@ -12,8 +12,14 @@ score-every-overtrick = Jeder Überstich zählt. {$score}
 score-lowest-wins = Die niedrigste Summe gewinnt.
 score-contracts-settled = jeder Kontrakt wird am Tisch untereinander abgerechnet: wer allein spielt, bekommt von allen anderen je, was das Gebot zahlt, oder zahlt es an alle; spielen zwei gegen zwei, zahlt es jeder Verlierer an einen Gewinner
 score-contracts-paid = jeder Spieler der spielenden Seite und der Gegenseite bekommt, was das Gebot zahlt
-score-tricks-most = 1 Punkt für die meisten Stiche (gezählt: {$tricks}); keiner bei Gleichstand
-score-tricks-most-all = 1 Punkt für die meisten Stiche; keiner bei Gleichstand
+score-tricks-most = 1 Punkt für die meisten Stiche (gezählt: {$tricks}){ $ties ->
+    [true] ; keiner bei Gleichstand
+   *[false] {""}
+}
+score-tricks-most-all = 1 Punkt für die meisten Stiche{ $ties ->
+    [true] ; keiner bei Gleichstand
+   *[false] {""}
+}
 score-tricks-above = 1 Punkt für jeden Stich einer Seite über {$above}
 score-tricks-each = 1 Punkt für jeden Stich (gezählt: {$tricks})
 score-tricks-each-all = 1 Punkt für jeden Stich

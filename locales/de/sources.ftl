@@ -47,24 +47,21 @@ source-reading = { $reading ->
     [lapsed-call] ein Gebot, bei dem niemand mitgeht, verfällt, und das höchste andere wird gespielt, auch wenn danach gepasst wurde
     [join-keeps-level] Mitgehen behält die Höhe des Gebots, solange es das höchste ist; sonst hebt es das Gebot des Paars auf das niedrigste Farbgebot über dem bisher höchsten oder auf das genannte
     [end-of-auction] die Seite mit dem höchsten Gebot muss nicht passen; bietet niemand, gibt derselbe Geber neu
-    [last-word] das Paar, das gewinnt, darf beides noch tun, bis eine Karte oder das Ergebnis eingetragen ist
+    [last-word] das Paar, das gewinnt, darf noch erhöhen oder ausscheren, bis eine Karte oder das Ergebnis eingetragen ist
     [shared-rank] gleiche Summen teilen den Platz
     [tie-at-the-end] sind die besten Summen gleich, wird noch ein Spiel gespielt
     [spoilt-run] mit no-zero bringt eine Serie mit einer Ansage von 0 nichts, endet aber dort, wo sie gezahlt hätte
     [runs-past-dead-hand] ein Spiel als tote Hand verlängert eine Serie nicht und beendet sie nicht
     [ace-high] das Ass ist die höchste Karte, die Zwei die niedrigste
-    [highest-ranks] im Spiel bleiben die höchsten Karten jeder Farbe
-    [larger-tables] mit mehr Spielern ist das größte Spiel alles, was das Kartenspiel hergibt, und es gibt so viele Spiele mit einer Karte, wie Spieler teilnehmen
-    [dead-hand-deals] wo ein Spiel für jeden Spieler wiederholt wird, zählt die tote Hand mit
-    [needs-joiner] das ist, wer noch nicht gesprochen hat oder wartet
+    [needs-joiner] noch mitgehen kann nur, wer nicht gesprochen hat oder wartet
     [who-may-join] mitgehen darf nur, wer noch nicht gesprochen hat oder wartet
-    [opening-may-rise] wer damit eröffnet hat, darf später auf ein höheres davon erhöhen
+    [opening-may-rise] wer mit einem Gebot des ersten Sprechens eröffnet hat, darf später auf ein höheres solches erhöhen
     [trou-place] trou steht dort, wo die Punkteliste es hat, nicht nach seinen Punkten
     [highest-wins] die höchste Summe gewinnt
     [bonuses-undoubled] Prämien werden nicht verdoppelt
     [new-run] nach einer vollen Serie, erfüllt oder verfehlt, beginnt eine neue
-    [shared-zero] Prämien zählen dabei mit, und der Sieg kann geteilt werden
-    [forehead-deals] an jedem Ende sind es so viele Spiele, wie Spieler teilnehmen
+    [shared-zero] Prämien zählen bei der Summe 0 mit, und der Sieg kann geteilt werden
+    [forehead-deals] an jedem Ende gibt es so viele Spiele mit der Karte an der Stirn, wie Spieler teilnehmen
     [extra-deals] wo selbst angesagt wird, gilt eine Summenregel weiter, und Prämien gibt es in diesen Spielen nicht
     [either-miss] zu viele Stiche kosten ebenso viel wie zu wenige
     [row-ends] Stiche über das Ende der Reihe hinaus bringen nichts mehr
@@ -72,6 +69,9 @@ source-reading = { $reading ->
     [tied-deal] ein Spiel mit gleich vielen Stichen gewinnt niemand
    *[zero-before-extras] es gilt die Summe vor etwaigen Zusatzspielen
 }
+source-reading-highest-ranks = im Spiel bleiben die höchsten Karten jeder Farbe: {$ranks}
+source-reading-larger-tables = mit mehr Spielern ist das größte Spiel alles, was das Kartenspiel hergibt, und es gibt so viele Spiele mit einer Karte, wie Spieler teilnehmen: {$deals}
+source-reading-dead-hand-deals = wo ein Spiel für jeden Spieler wiederholt wird, zählt die tote Hand mit: {$deals}
 source-reading-flat-loss = {$bids} kostet gleich viel, wie viele Stiche auch fehlen
 source-reading-no-trump-highest = ohne Trumpf steht über {$suit}
 source-reading-every-suit = jede Farbe

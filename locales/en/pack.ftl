@@ -3,6 +3,7 @@ pack-ace-high = Ace is high.
 pack-equals-first = Of two equal cards the first takes the trick.
 pack-equals-second = Of two equal cards the second takes the trick.
 pack-full = the full pack of 52
+pack-ranks-to-ace = {$lowest} to ace
 pack-cards-to-ace = { $double ->
     [true] two packs,{" "}
    *[false] {""}

@@ -9,8 +9,14 @@ score-every-overtrick = Every trick beyond the target counts. {$score}
 score-lowest-wins = The lowest total wins.
 score-contracts-settled = the players settle each contract among themselves: a player alone gets what the bid pays from each of the others, or pays it to each; of two against two, each loser pays it to one winner
 score-contracts-paid = each challenger and each opponent gets what the bid pays
-score-tricks-most = 1 point to the player with most of the {$tricks}; none for a tie
-score-tricks-most-all = 1 point to the player with most of the tricks; none for a tie
+score-tricks-most = 1 point to the player with most of the {$tricks}{ $ties ->
+    [true] ; none for a tie
+   *[false] {""}
+}
+score-tricks-most-all = 1 point to the player with most of the tricks{ $ties ->
+    [true] ; none for a tie
+   *[false] {""}
+}
 score-tricks-above = 1 point for each trick of a side over {$above}
 score-tricks-each = 1 point for each of the {$tricks}
 score-tricks-each-all = 1 point for each trick

@@ -47,24 +47,21 @@ source-reading = { $reading ->
     [lapsed-call] a call that nobody joins lapses, and the highest other bid is played, even if its bidder has passed since
     [join-keeps-level] a join keeps the level of the call while that is the standing bid; otherwise it raises the pair's bid to the lowest suit level above the standing bid, or to the level named
     [end-of-auction] the side with the standing bid need not pass; if nobody bids, the same dealer deals again
-    [last-word] the winning pair may still do either until a card or the result is recorded
+    [last-word] the winning pair may still raise or break away until a card or the result is recorded
     [shared-rank] equal totals share the rank
     [tie-at-the-end] if the best totals are equal, another deal is played
     [spoilt-run] under no-zero a run with a bid of 0 pays nothing but still ends where it would have paid
     [runs-past-dead-hand] a deal as the dead hand neither adds to a run nor ends it
     [ace-high] the ace is the highest card and the two the lowest
-    [highest-ranks] the highest ranks of each suit stay in the pack
-    [larger-tables] with more players the highest deal is as large as the pack allows, and there are as many one-card deals as players
-    [dead-hand-deals] deals that are repeated for each player count the dead hand as a player
     [needs-joiner] only a player who has not spoken, or who is waiting, may still join
     [who-may-join] only somebody who has not spoken, or who is waiting, may join
-    [opening-may-rise] a player who opened with one of these may raise it to a higher one later
+    [opening-may-rise] a player who opened with a bid of the first turn may later raise it to a higher such bid
     [trou-place] trou ranks where the list of points has it, not by its points
     [highest-wins] the highest total wins
     [bonuses-undoubled] bonuses are not doubled
     [new-run] after a complete run, made or missed, a new one begins
-    [shared-zero] bonuses count towards that total, and several players may share the win
-    [forehead-deals] there are as many such deals at an end as there are players
+    [shared-zero] bonuses count towards a total of 0, and several players may share the win
+    [forehead-deals] at an end there are as many forehead deals as players
     [extra-deals] any hook applies where players bid themselves, and no bonuses are paid in these deals
     [either-miss] a miss by too many tricks costs as much as one by too few
     [row-ends] tricks past the end of a bid's row pay nothing more
@@ -72,6 +69,9 @@ source-reading = { $reading ->
     [tied-deal] a deal with equal tricks has no winner
    *[zero-before-extras] the total is judged before any extra deals
 }
+source-reading-highest-ranks = the highest ranks of each suit stay in the pack: {$ranks}
+source-reading-larger-tables = with more players the highest deal is as large as the pack allows, and there are as many one-card deals as players: {$deals}
+source-reading-dead-hand-deals = deals that are repeated for each player count the dead hand as a player: {$deals}
 source-reading-flat-loss = {$bids} costs the same however many tricks are missing
 source-reading-no-trump-highest = no trump ranks above {$suit}
 source-reading-every-suit = every suit

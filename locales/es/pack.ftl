@@ -3,6 +3,7 @@ pack-ace-high = El as es la carta más alta.
 pack-equals-first = De dos cartas iguales gana la baza la primera.
 pack-equals-second = De dos cartas iguales gana la baza la segunda.
 pack-full = la baraja completa de 52 cartas
+pack-ranks-to-ace = del {$lowest} al as
 pack-cards-to-ace = { $double ->
     [true] dos barajas,{" "}
    *[false] {""}

@@ -12,8 +12,14 @@ score-every-overtrick = Cuentan todas las bazas por encima del objetivo. {$score
 score-lowest-wins = Gana el total más bajo.
 score-contracts-settled = los jugadores liquidan cada contrato entre ellos: quien juega a solas cobra de cada uno de los demás lo que paga la apuesta, o se lo paga a cada uno; de dos contra dos, cada perdedor se lo paga a un ganador
 score-contracts-paid = cada declarante y cada contrario recibe lo que paga la apuesta
-score-tricks-most = 1 punto para quien gane la mayoría de las {$tricks}; ninguno si hay empate
-score-tricks-most-all = 1 punto para quien gane más bazas; ninguno si hay empate
+score-tricks-most = 1 punto para quien gane la mayoría de las {$tricks}{ $ties ->
+    [true] ; ninguno si hay empate
+   *[false] {""}
+}
+score-tricks-most-all = 1 punto para quien gane más bazas{ $ties ->
+    [true] ; ninguno si hay empate
+   *[false] {""}
+}
 score-tricks-above = 1 punto por cada baza de un bando por encima de {$above}
 score-tricks-each = 1 punto por cada una de las {$tricks}
 score-tricks-each-all = 1 punto por baza

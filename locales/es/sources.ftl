@@ -47,24 +47,21 @@ source-reading = { $reading ->
     [lapsed-call] una voz que nadie acompaña decae, y se juega la más alta de las otras apuestas, aunque quien la hizo haya pasado después
     [join-keeps-level] quien acompaña mantiene la altura de la voz mientras sea la apuesta más alta; si no, sube la apuesta de la pareja a la voz de palo más baja que la supere, o a la altura que nombre
     [end-of-auction] el bando de la apuesta más alta no tiene que pasar; si nadie apuesta, vuelve a repartir el mismo jugador
-    [last-word] la pareja ganadora aún puede hacer una cosa o la otra hasta que se anote una carta o el resultado
+    [last-word] la pareja ganadora aún puede subir o separarse hasta que se anote una carta o el resultado
     [shared-rank] con totales iguales se comparte el puesto
     [tie-at-the-end] si los mejores totales son iguales, se juega otra mano
     [spoilt-run] con no-zero, una racha con una apuesta de 0 no da nada, pero acaba donde habría cobrado
     [runs-past-dead-hand] una mano en la que se descansa ni alarga una racha ni la acaba
     [ace-high] el as es la carta más alta, y el dos la más baja
-    [highest-ranks] quedan en la baraja los valores más altos de cada palo
-    [larger-tables] con más jugadores la mano más alta es la mayor que permite la baraja, y hay tantas manos de una carta como jugadores
-    [dead-hand-deals] las manos que se repiten por cada jugador cuentan como jugador a quien descansa
     [needs-joiner] solo puede acompañar aún un jugador que no haya hablado o que espere
     [who-may-join] solo puede acompañar quien no haya hablado o espere
-    [opening-may-rise] un jugador que abrió con una de estas puede subirla después a otra más alta
+    [opening-may-rise] un jugador que abrió con una apuesta del primer turno puede subirla después a otra de estas más alta
     [trou-place] trou vale lo que dice la lista de puntos, no según los suyos
     [highest-wins] gana el total más alto
     [bonuses-undoubled] las primas no se doblan
     [new-run] tras una racha completa, acertada o fallada, empieza otra nueva
-    [shared-zero] las primas cuentan en ese total, y varios jugadores pueden compartir la victoria
-    [forehead-deals] hay tantas manos así en cada extremo como jugadores
+    [shared-zero] las primas cuentan en el total de 0, y varios jugadores pueden compartir la victoria
+    [forehead-deals] en cada extremo hay tantas manos en la frente como jugadores
     [extra-deals] la regla de la suma se aplica donde los propios jugadores piden, y estas manos no dan primas
     [either-miss] fallar por bazas de más cuesta lo mismo que por bazas de menos
     [row-ends] las bazas que pasan del final de la fila no dan nada más
@@ -72,6 +69,9 @@ source-reading = { $reading ->
     [tied-deal] una mano empatada a bazas no la gana nadie
    *[zero-before-extras] el total se juzga antes de las manos adicionales
 }
+source-reading-highest-ranks = quedan en la baraja los valores más altos de cada palo: {$ranks}
+source-reading-larger-tables = con más jugadores la mano más alta es la mayor que permite la baraja, y hay tantas manos de una carta como jugadores: {$deals}
+source-reading-dead-hand-deals = las manos que se repiten por cada jugador cuentan como jugador a quien descansa: {$deals}
 source-reading-flat-loss = {$bids} cuesta lo mismo falten las bazas que falten
 source-reading-no-trump-highest = sin triunfo está por encima de {$suit}
 source-reading-every-suit = todos los palos

@@ -3,6 +3,7 @@ pack-ace-high = L’as est la plus forte carte.
 pack-equals-first = De deux cartes égales, la première fait le pli.
 pack-equals-second = De deux cartes égales, la seconde fait le pli.
 pack-full = le jeu complet de 52 cartes
+pack-ranks-to-ace = du {$lowest} à l’as
 pack-cards-to-ace = { $double ->
     [true] deux jeux,{" "}
    *[false] {""}

@@ -6,8 +6,14 @@ score-every-overtrick = Chaque pli au-delà de l’objectif compte. {$score}
 score-lowest-wins = Le plus petit total gagne.
 score-contracts-settled = chaque contrat se règle entre joueurs : qui joue sans partenaire reçoit de chacun des autres ce que paie l’enchère, ou le paie à chacun ; à deux contre deux, chaque perdant le paie à un gagnant
 score-contracts-paid = chaque déclarant et chaque adversaire reçoit ce que paie l’enchère
-score-tricks-most = 1 point à qui fait le plus de plis sur {$tricks} ; aucun à égalité
-score-tricks-most-all = 1 point à qui fait le plus de plis ; aucun à égalité
+score-tricks-most = 1 point à qui fait le plus de plis sur {$tricks}{ $ties ->
+    [true]  ; aucun à égalité
+   *[false] {""}
+}
+score-tricks-most-all = 1 point à qui fait le plus de plis{ $ties ->
+    [true]  ; aucun à égalité
+   *[false] {""}
+}
 score-tricks-above = 1 point pour chaque pli d’un camp au-delà de {$above}
 score-tricks-each = 1 point pour chacun des {$tricks}
 score-tricks-each-all = 1 point pour chaque pli

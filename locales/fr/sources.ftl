@@ -47,24 +47,21 @@ source-reading = { $reading ->
     [lapsed-call] une demande que personne ne soutient tombe, et la plus haute autre enchère est jouée, même si son auteur a passé depuis
     [join-keeps-level] un soutien garde la hauteur de la demande tant que c’est la dernière enchère ; sinon il monte l’enchère de la paire à la plus basse demande au-dessus de la dernière enchère, ou à la hauteur nommée
     [end-of-auction] le camp de la dernière enchère n’a pas à passer ; si personne n’enchérit, le même donneur redonne
-    [last-word] la paire gagnante peut encore faire l’un ou l’autre jusqu’à ce qu’une carte ou le résultat soit noté
+    [last-word] la paire gagnante peut encore monter ou se dégager jusqu’à ce qu’une carte ou le résultat soit noté
     [shared-rank] à totaux égaux, la place est partagée
     [tie-at-the-end] en cas d’égalité en tête, on joue une donne de plus
     [spoilt-run] avec no-zero, une série avec une annonce de 0 ne rapporte rien, mais finit là où elle aurait rapporté
     [runs-past-dead-hand] une donne où l’on fait le mort ne prolonge ni n’arrête une série
     [ace-high] l’as est la plus haute carte et le deux la plus basse
-    [highest-ranks] les plus hautes cartes de chaque couleur restent dans le jeu
-    [larger-tables] avec plus de joueurs, la plus grande donne est tout ce que le jeu permet, et il y a autant de donnes d’une carte que de joueurs
-    [dead-hand-deals] les donnes répétées pour chaque joueur comptent la main morte
-    [needs-joiner] c’est-à-dire qui n’a pas parlé, ou qui attend
+    [needs-joiner] seul un joueur qui n’a pas parlé, ou qui attend, peut encore soutenir
     [who-may-join] seul peut soutenir qui n’a pas parlé, ou qui attend
-    [opening-may-rise] qui a ouvert ainsi peut monter ensuite à une autre, plus haute
+    [opening-may-rise] qui a ouvert par une enchère du premier tour peut ensuite la monter à une autre, plus haute
     [trou-place] trou a le rang que lui donne la liste des points, non celui de ses points
     [highest-wins] le plus grand total gagne
     [bonuses-undoubled] les primes ne sont pas doublées
     [new-run] après une série complète, tenue ou manquée, une nouvelle commence
-    [shared-zero] les primes comptent dans ce total, et la victoire peut être partagée
-    [forehead-deals] il y a à chaque bout autant de ces donnes que de joueurs
+    [shared-zero] les primes comptent dans un total de 0, et la victoire peut être partagée
+    [forehead-deals] il y a à chaque bout autant de donnes sur le front que de joueurs
     [extra-deals] la règle de la somme s’applique où l’on annonce soi-même, et ces donnes ne rapportent aucune prime
     [either-miss] trop de levées coûtent autant que trop peu
     [row-ends] les levées au-delà de la ligne ne rapportent rien de plus
@@ -72,6 +69,9 @@ source-reading = { $reading ->
     [tied-deal] une donne à levées égales n’a pas de gagnant
    *[zero-before-extras] le total est jugé avant les donnes supplémentaires
 }
+source-reading-highest-ranks = les plus hautes cartes de chaque couleur restent dans le jeu : {$ranks}
+source-reading-larger-tables = avec plus de joueurs, la plus grande donne est tout ce que le jeu permet, et il y a autant de donnes d’une carte que de joueurs : {$deals}
+source-reading-dead-hand-deals = les donnes répétées pour chaque joueur comptent la main morte : {$deals}
 source-reading-flat-loss = {$bids} coûte autant, quel que soit le nombre de levées manquantes
 source-reading-no-trump-highest = le sans-atout dépasse {$suit}
 source-reading-every-suit = toutes les couleurs

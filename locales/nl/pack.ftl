@@ -3,6 +3,7 @@ pack-ace-high = De aas is de hoogste kaart.
 pack-equals-first = Van twee gelijke kaarten wint de eerste de slag.
 pack-equals-second = Van twee gelijke kaarten wint de tweede de slag.
 pack-full = het volle pak van 52 kaarten
+pack-ranks-to-ace = {$lowest} t/m aas
 pack-cards-to-ace = { $double ->
     [true] twee pakken,{" "}
    *[false] {""}

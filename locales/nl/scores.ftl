@@ -12,8 +12,14 @@ score-every-overtrick = Elke slag boven het doel telt. {$score}
 score-lowest-wins = Het laagste totaal wint.
 score-contracts-settled = de spelers rekenen elk contract onderling af: wie alleen speelt, krijgt van elk van de anderen wat het bod waard is, of betaalt het aan elk van hen; bij twee tegen twee betaalt elke verliezer het aan één winnaar
 score-contracts-paid = elke speler van de spelende kant en elke tegenstander krijgt wat het bod waard is
-score-tricks-most = 1 punt voor wie de meeste van de {$tricks} heeft; geen bij gelijk aantal
-score-tricks-most-all = 1 punt voor wie de meeste slagen heeft; geen bij gelijk aantal
+score-tricks-most = 1 punt voor wie de meeste van de {$tricks} heeft{ $ties ->
+    [true] ; geen bij gelijk aantal
+   *[false] {""}
+}
+score-tricks-most-all = 1 punt voor wie de meeste slagen heeft{ $ties ->
+    [true] ; geen bij gelijk aantal
+   *[false] {""}
+}
 score-tricks-above = 1 punt voor elke slag van een kant boven {$above}
 score-tricks-each = 1 punt voor elk van de {$tricks}
 score-tricks-each-all = 1 punt voor elke slag

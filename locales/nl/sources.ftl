@@ -47,24 +47,21 @@ source-reading = { $reading ->
     [lapsed-call] een vraag waarop niemand meegaat vervalt, en het hoogste andere bod wordt gespeeld, ook als die bieder intussen gepast heeft
     [join-keeps-level] meegaan houdt de hoogte van de vraag zolang die het hoogste bod is; anders tilt het het bod van het paar op tot de laagste vraag boven het hoogste bod, of tot de genoemde hoogte
     [end-of-auction] de kant met het hoogste bod hoeft niet te passen; biedt niemand, dan deelt dezelfde deler opnieuw
-    [last-word] het winnende paar mag nog een van beide doen tot een kaart of de uitslag genoteerd is
+    [last-word] het winnende paar mag nog verhogen of zich losmaken tot een kaart of de uitslag genoteerd is
     [shared-rank] gelijke totalen delen de plaats
     [tie-at-the-end] zijn de beste totalen gelijk, dan wordt nog een ronde gespeeld
     [spoilt-run] onder no-zero levert een reeks met een bod van 0 niets op, maar eindigt toch waar die betaald zou zijn
     [runs-past-dead-hand] een ronde als dode hand verlengt een reeks niet en beëindigt die niet
     [ace-high] de aas is de hoogste kaart en de twee de laagste
-    [highest-ranks] de hoogste rangen van elke kleur blijven in het pak
-    [larger-tables] met meer spelers is de hoogste ronde zo groot als het pak toelaat, en zijn er evenveel rondes van één kaart als spelers
-    [dead-hand-deals] rondes die voor elke speler herhaald worden, tellen de dode hand als speler
     [needs-joiner] alleen een speler die nog niet gesproken heeft, of die wacht, mag nog meegaan
     [who-may-join] alleen iemand die nog niet gesproken heeft, of die wacht, mag meegaan
-    [opening-may-rise] een speler die met een van deze begon, mag het later tot een hoger verhogen
+    [opening-may-rise] een speler die opende met een bod van de eerste beurt, mag het later tot een hoger daarvan verhogen
     [trou-place] trou heeft de rang van zijn plaats in de puntenlijst, niet die van zijn punten
     [highest-wins] het hoogste totaal wint
     [bonuses-undoubled] bonussen worden niet verdubbeld
     [new-run] na een volledige reeks, gehaald of gemist, begint een nieuwe
-    [shared-zero] bonussen tellen mee voor dat totaal, en meerdere spelers kunnen samen winnen
-    [forehead-deals] er zijn aan elk einde evenveel zulke rondes als spelers
+    [shared-zero] bonussen tellen mee voor een totaal van 0, en meerdere spelers kunnen samen winnen
+    [forehead-deals] er zijn aan elk einde evenveel rondes op het voorhoofd als spelers
     [extra-deals] een somregel geldt waar spelers zelf bieden, en in deze rondes worden geen bonussen betaald
     [either-miss] missen met te veel slagen kost evenveel als met te weinig
     [row-ends] slagen voorbij het einde van de rij van een bod leveren niets meer op
@@ -72,6 +69,9 @@ source-reading = { $reading ->
     [tied-deal] een ronde met gelijke slagen heeft geen winnaar
    *[zero-before-extras] het totaal wordt beoordeeld vóór eventuele extra rondes
 }
+source-reading-highest-ranks = de hoogste rangen van elke kleur blijven in het pak: {$ranks}
+source-reading-larger-tables = met meer spelers is de hoogste ronde zo groot als het pak toelaat, en zijn er evenveel rondes van één kaart als spelers: {$deals}
+source-reading-dead-hand-deals = rondes die voor elke speler herhaald worden, tellen de dode hand als speler: {$deals}
 source-reading-flat-loss = {$bids} kost evenveel, hoeveel slagen er ook ontbreken
 source-reading-no-trump-highest = zonder troef staat boven {$suit}
 source-reading-every-suit = elke kleur

@@ -6,6 +6,7 @@ pack-ace-high = Asul este cel mai mare.
 pack-equals-first = Dintre două cărți egale, levata o ia prima.
 pack-equals-second = Dintre două cărți egale, levata o ia a doua.
 pack-full = pachetul întreg de 52
+pack-ranks-to-ace = de la {$lowest} la as
 pack-cards-to-ace = { $double ->
     [true] două pachete,{" "}
    *[false] {""}

@@ -6,8 +6,14 @@ score-every-overtrick = Se punctează fiecare levată peste țintă. {$score}
 score-lowest-wins = Câștigă totalul cel mai mic.
 score-contracts-settled = jucătorii decontează fiecare contract între ei: cine joacă fără partener primește de la fiecare dintre ceilalți cât plătește anunțul, sau plătește atât fiecăruia; la doi contra doi, fiecare dintre cei care pierd plătește unuia dintre cei care câștigă
 score-contracts-paid = fiecare declarant și fiecare adversar primește cât plătește anunțul
-score-tricks-most = 1 punct pentru cine are cele mai multe dintre {$tricks}; niciunul la egalitate
-score-tricks-most-all = 1 punct pentru cine are cele mai multe levate; niciunul la egalitate
+score-tricks-most = 1 punct pentru cine are cele mai multe dintre {$tricks}{ $ties ->
+    [true] ; niciunul la egalitate
+   *[false] {""}
+}
+score-tricks-most-all = 1 punct pentru cine are cele mai multe levate{ $ties ->
+    [true] ; niciunul la egalitate
+   *[false] {""}
+}
 score-tricks-above = 1 punct pentru fiecare levată a unei părți peste {$above}
 score-tricks-each = 1 punct pentru fiecare dintre {$tricks}
 score-tricks-each-all = 1 punct pentru fiecare levată

@@ -47,24 +47,21 @@ source-reading = { $reading ->
     [lapsed-call] un anunț pe care nu îl susține nimeni cade și se joacă cel mai mare dintre celelalte, chiar dacă între timp cine l-a făcut a spus pas
     [join-keeps-level] susținerea păstrează nivelul cererii cât timp aceasta este anunțul în vigoare; altfel ridică anunțul perechii la cel mai mic nivel peste anunțul în vigoare sau la nivelul numit
     [end-of-auction] partea cu anunțul în vigoare nu trebuie să spună pas; dacă nu licitează nimeni, împarte din nou același jucător
-    [last-word] perechea câștigătoare mai poate face oricare dintre ele până se notează o carte sau rezultatul
+    [last-word] perechea câștigătoare mai poate urca sau se mai poate desprinde până se notează o carte sau rezultatul
     [shared-rank] totalurile egale împart locul
     [tie-at-the-end] dacă cele mai bune totaluri sunt egale, se mai joacă o rundă
     [spoilt-run] cu no-zero, o serie cu o licitație de 0 nu aduce nimic, dar se încheie acolo unde ar fi adus
     [runs-past-dead-hand] o rundă ca mână moartă nici nu lungește o serie, nici nu o încheie
     [ace-high] asul este cartea cea mai mare, iar doiul cea mai mică
-    [highest-ranks] în pachet rămân cele mai mari cărți din fiecare culoare
-    [larger-tables] cu mai mulți jucători runda cea mai mare este tot ce permite pachetul, iar rundele de o carte sunt câți jucători sunt
-    [dead-hand-deals] rundele repetate pentru fiecare jucător numără și mâna moartă
-    [needs-joiner] adică unul care nu a vorbit încă sau care așteaptă
+    [needs-joiner] numai un jucător care nu a vorbit încă sau care așteaptă mai poate susține
     [who-may-join] poate susține numai cine nu a vorbit încă sau așteaptă
-    [opening-may-rise] cine a deschis așa poate urca mai târziu la unul mai mare
+    [opening-may-rise] cine a deschis cu un anunț din primul tur îl poate urca mai târziu la unul mai mare dintre acestea
     [trou-place] trou are rangul din lista de puncte, nu cel al punctelor sale
     [highest-wins] câștigă totalul cel mai mare
     [bonuses-undoubled] bonusurile nu se dublează
     [new-run] după o serie completă, reușită sau ratată, începe una nouă
-    [shared-zero] bonusurile intră în acest total, iar victoria poate fi împărțită
-    [forehead-deals] la fiecare capăt sunt atâtea runde câți jucători sunt
+    [shared-zero] bonusurile intră în totalul de 0, iar victoria poate fi împărțită
+    [forehead-deals] la fiecare capăt sunt atâtea runde cu cartea pe frunte câți jucători sunt
     [extra-deals] unde jucătorii licitează singuri se aplică regula sumei, iar în aceste runde nu se acordă bonusuri
     [either-miss] prea multe levate costă cât prea puține
     [row-ends] levatele de după capătul rândului nu mai aduc nimic
@@ -72,6 +69,9 @@ source-reading = { $reading ->
     [tied-deal] o rundă cu levate egale nu are câștigător
    *[zero-before-extras] totalul se judecă înainte de rundele suplimentare
 }
+source-reading-highest-ranks = în pachet rămân cele mai mari cărți din fiecare culoare: {$ranks}
+source-reading-larger-tables = cu mai mulți jucători runda cea mai mare este tot ce permite pachetul, iar rundele de o carte sunt câți jucători sunt: {$deals}
+source-reading-dead-hand-deals = rundele repetate pentru fiecare jucător numără și mâna moartă: {$deals}
 source-reading-flat-loss = {$bids} costă la fel oricâte levate ar lipsi
 source-reading-no-trump-highest = fără atu este peste {$suit}
 source-reading-every-suit = orice culoare

@@ -3,6 +3,7 @@ pack-ace-high = As je najjači.
 pack-equals-first = Od dve jednake karte štih nosi prva.
 pack-equals-second = Od dve jednake karte štih nosi druga.
 pack-full = ceo špil od 52 karte
+pack-ranks-to-ace = od {$lowest} do asa
 pack-cards-to-ace = { $double ->
     [true] dva špila,{" "}
    *[false] {""}

@@ -6,8 +6,14 @@ score-every-overtrick = Računa se svaki štih preko cilja. {$score}
 score-lowest-wins = Pobeđuje najmanji zbir.
 score-contracts-settled = svaki kontrakt obračunavaju sami igrači: ko igra sam, dobija od svakog od ostalih ili plaća svakom ono što licitacija vredi; kod dvoje protiv dvoje svaki gubitnik plaća jednom dobitniku
 score-contracts-paid = svaki igrač strane koja igra i svaki protivnik dobija ono što licitacija vredi
-score-tricks-most = 1 poen onome ko ima najviše od {$tricks}; kod jednakog broja nikome
-score-tricks-most-all = 1 poen onome ko ima najviše štihova; kod jednakog broja nikome
+score-tricks-most = 1 poen onome ko ima najviše od {$tricks}{ $ties ->
+    [true] ; kod jednakog broja nikome
+   *[false] {""}
+}
+score-tricks-most-all = 1 poen onome ko ima najviše štihova{ $ties ->
+    [true] ; kod jednakog broja nikome
+   *[false] {""}
+}
 score-tricks-above = 1 poen za svaki štih strane preko {$above}
 score-tricks-each = 1 poen za svaki od {$tricks}
 score-tricks-each-all = 1 poen za svaki štih

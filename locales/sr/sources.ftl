@@ -47,24 +47,21 @@ source-reading = { $reading ->
     [lapsed-call] poziv kome se niko ne pridruži otpada, a igra se najviša druga licitacija, makar je licitant u međuvremenu rekao dalje
     [join-keeps-level] pridruživanje zadržava visinu poziva dok je to važeća licitacija; inače podiže licitaciju para na najnižu boju iznad važeće, ili na navedenu visinu
     [end-of-auction] strana čija licitacija važi ne mora da kaže dalje; ako niko ne licitira, isti delilac deli ponovo
-    [last-word] pobednički par može još i jedno i drugo dok se ne upiše karta ili ishod
+    [last-word] pobednički par još može da podigne ili da se odvoji dok se ne upiše karta ili ishod
     [shared-rank] jednaki zbirovi dele mesto
     [tie-at-the-end] ako su najbolji zbirovi jednaki, igra se još jedno deljenje
     [spoilt-run] uz {"no-zero"} niz sa licitacijom 0 ne donosi ništa, ali se završava tamo gde bi doneo
     [runs-past-dead-hand] deljenje u mrtvoj ruci niti produžava niz niti ga prekida
     [ace-high] as je najjača karta, a dvojka najslabija
-    [highest-ranks] u špilu ostaju najjače karte svake boje
-    [larger-tables] sa više igrača najveće deljenje je sve što špil daje, a deljenja sa jednom kartom ima koliko i igrača
-    [dead-hand-deals] deljenja koja se ponavljaju za svakog igrača broje i mrtvu ruku
-    [needs-joiner] to jest neko ko nije govorio ili ko čeka
+    [needs-joiner] još može da se pridruži samo igrač koji nije govorio ili koji čeka
     [who-may-join] pridružiti se može samo ko nije govorio ili ko čeka
-    [opening-may-rise] ko tako počne, kasnije može da podigne na višu takvu licitaciju
+    [opening-may-rise] ko počne licitacijom prvog kruga, kasnije može da je podigne na višu takvu
     [trou-place] trou ima mesto koje mu daje spisak poena, a ne po svojim poenima
     [highest-wins] pobeđuje najveći zbir
     [bonuses-undoubled] premije se ne udvostručuju
     [new-run] posle punog niza, ispunjenog ili promašenog, počinje novi
-    [shared-zero] premije ulaze u taj zbir, a pobeda se može deliti
-    [forehead-deals] na svakom kraju ih je onoliko koliko je igrača
+    [shared-zero] premije ulaze u zbir 0, a pobeda se može deliti
+    [forehead-deals] na svakom kraju deljenja sa kartom na čelu ima onoliko koliko je igrača
     [extra-deals] gde igrači sami licitiraju zabrana zbira važi, a premija u ovim deljenjima nema
     [either-miss] previše štihova košta koliko i premalo
     [row-ends] štihovi posle kraja niza ne donose ništa više
@@ -72,6 +69,9 @@ source-reading = { $reading ->
     [tied-deal] deljenje sa jednakim brojem štihova nema pobednika
    *[zero-before-extras] zbir se meri pre dodatnih deljenja
 }
+source-reading-highest-ranks = u špilu ostaju najjače karte svake boje: {$ranks}
+source-reading-larger-tables = sa više igrača najveće deljenje je sve što špil daje, a deljenja sa jednom kartom ima koliko i igrača: {$deals}
+source-reading-dead-hand-deals = deljenja koja se ponavljaju za svakog igrača broje i mrtvu ruku: {$deals}
 source-reading-flat-loss = {$bids} košta isto ma koliko štihova nedostajalo
 source-reading-no-trump-highest = sans je više nego {$suit}
 source-reading-every-suit = bilo koja boja

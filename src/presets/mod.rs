@@ -28,6 +28,6 @@ pub use read::{
 pub use scores::{scoring, scorings, scorings_for};
 pub use shape::ShapeError;
 pub use source::{
-    cite, cite_points, cite_score, game_of_own_page, leaves_open, readings, settles_everything,
-    state_sources,
+    cite, cite_points, cite_score, game_of_own_page, leaves_open, leaves_points_open, readings,
+    settles_everything, state_sources,
 };

@@ -97,6 +97,11 @@ pub fn settles_everything(document: &str) -> bool {
     CHOICES.get(document).is_some_and(|choices| choices.leaves_nothing_open)
 }
 
+/// Whether a document is one of the four, which leave some points open.
+pub fn leaves_points_open(document: &str) -> bool {
+    file::documented(document).is_some() && !settles_everything(document)
+}
+
 /// The game that a page of our own describes.
 pub fn game_of_own_page(document: &str) -> Option<&'static Ruleset> {
     if settles_everything(document) { file::documented(document) } else { None }

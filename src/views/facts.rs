@@ -58,7 +58,7 @@ impl Sheet {
                 }),
             ),
         ]);
-        if self.basis == ScoreBasis::Contracts {
+        if self.has_contracts() {
             let bid: HeadColumn = (word(messages::HeadingContract), |head| {
                 head.contract_cell(|contract| Some(words::bid_name(&contract.bid)))
             });

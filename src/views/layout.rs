@@ -58,7 +58,7 @@ impl Sheet {
             grid.caption.push(messages::TableBonusMark.say());
             tables.push(grid);
         }
-        if self.basis == ScoreBasis::Contracts || self.of_tallies {
+        if self.has_contracts() || self.of_tallies {
             tables
                 .push(Grid { caption: self.caption(), ..self.with_paper_columns(&[MARKED_TOTAL]) });
         }
@@ -147,7 +147,7 @@ impl Sheet {
     }
 
     fn contract_group(&self) -> Option<HeadGroup> {
-        if self.basis == ScoreBasis::Contracts {
+        if self.has_contracts() {
             Some(HeadGroup { stub: false, columns: CONTRACT.into() })
         } else {
             None

@@ -245,6 +245,11 @@ impl SideResults {
 }
 
 impl Sheet {
+    /// Whether each deal is played for a contract, which stands in columns of its own.
+    pub fn has_contracts(&self) -> bool {
+        self.basis == ScoreBasis::Contracts
+    }
+
     /// The score sheet of a game, after everything recorded so far.
     pub fn of(game_id: &str, game: &Game) -> Sheet {
         let rules = game.setup().rules();

@@ -18,9 +18,15 @@ pub(super) fn pack(rules: &Ruleset) -> String {
         sentences.push(messages::PackAceHigh.say());
     }
 
+    let ranks_open = presets::leaves_open(rules, Reading::HighestRanks);
     let mut packs = Vec::new();
     for table in &rules.tables {
-        let cards = cards_of(&table.pack());
+        let pack = table.pack();
+        let cards = if ranks_open {
+            messages::CountCards { number: pack.cards().count() }.say()
+        } else {
+            cards_of(&pack)
+        };
         if rules.tables.len() == 1 {
             packs.push(cards);
         } else {

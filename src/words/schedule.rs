@@ -3,9 +3,10 @@
 use super::texts::kind_title;
 use super::{and, joined, messages, sentence, trump};
 use crate::cards::Trump;
+use crate::presets;
 use crate::rules::{
-    CountedTricks, DealRun, Extra, ExtraBids, ExtraMost, Form, Pays, Ruleset, Setting, Size, Step,
-    Times, TrickScore, TurnUp,
+    CountedTricks, DealRun, Extra, ExtraBids, ExtraMost, Form, Pays, Reading, Ruleset, Setting,
+    Size, Step, Times, TrickScore, TurnUp,
 };
 
 /// The deals of a set of rules, as sentences.
@@ -20,18 +21,44 @@ pub(super) fn deals(rules: &Ruleset) -> String {
     if schedule.endless().is_some() {
         return joined([sentence(&steps)].into_iter().chain(packets), " ");
     }
-    let sizes = rules.player_counts().into_iter().map(|players| {
-        let deals = messages::CountDeals { number: rules.deals(players).len() }.say();
-        let cards = rules.largest_deal(players).unwrap_or(0);
-        messages::ScheduleDealsAtTable { players, deals: &deals, cards }.say()
-    });
+    let mut counts = rules.player_counts();
+    for reading in [Reading::LargerTables, Reading::DeadHandDeals] {
+        if presets::leaves_open(rules, reading) {
+            let read = read_by_us(rules, reading);
+            counts.retain(|players| !read.contains(players));
+        }
+    }
     let step = schedule.step.map(|number| messages::CountCards { number }.say());
     let says =
         [messages::GrammarLabelled { label: &schedule.form, text: steps }.say() + "."].into_iter();
     let says = says.chain(step.map(|step| messages::ScheduleStepSize { step }.say()));
     let bottom = schedule.bottom.map(|number| messages::CountCards { number }.say());
     let says = says.chain(bottom.map(|bottom| messages::ScheduleBottom { bottom }.say()));
-    joined(says.chain([joined(sizes, &messages::GrammarSemicolon.say()) + "."]).chain(packets), " ")
+    let sizes = if counts.is_empty() { None } else { Some(sizes(rules, &counts) + ".") };
+    joined(says.chain(sizes).chain(packets), " ")
+}
+
+/// How many deals there are with these numbers of players, and of how many cards.
+pub(super) fn sizes(rules: &Ruleset, counts: &[u8]) -> String {
+    let mut sizes = Vec::new();
+    for players in counts.iter().copied() {
+        let deals = messages::CountDeals { number: rules.deals(players).len() }.say();
+        let cards = rules.largest_deal(players).unwrap_or(0);
+        sizes.push(messages::ScheduleDealsAtTable { players, deals: &deals, cards }.say());
+    }
+    joined(sizes, &messages::GrammarSemicolon.say())
+}
+
+/// The numbers of players whose deals rest on a reading.
+pub(super) fn read_by_us(rules: &Ruleset, reading: Reading) -> Vec<u8> {
+    let mut counts = rules.player_counts();
+    if reading == Reading::LargerTables {
+        let fewest = counts.iter().min().copied();
+        counts.retain(|players| Some(*players) != fewest);
+    } else {
+        counts.retain(|players| rules.table(*players).is_some_and(|table| table.dead_hand));
+    }
+    counts
 }
 
 /// The deals of a form of the schedule.

@@ -41,6 +41,11 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
         Wins::Highest => None,
         Wins::Lowest => Some(messages::ScoreLowestWins.say()),
     };
+    // What becomes of a tie is then a reading of ours, and stands after the source.
+    let ties = match source {
+        Citation::Passage(passage) => !presets::leaves_points_open(&passage.document),
+        _ => true,
+    };
     let says = match scoring {
         Scoring::Hands(score) => hands(score),
         Scoring::Contracts(score) if score.settled => messages::ScoreContractsSettled.say(),
@@ -53,9 +58,10 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
             (Pays::Tricks, _) if score.above > 0 => {
                 messages::ScoreTricksAbove { above: score.above }.say()
             }
-            (Pays::Deals, CountedTricks::All) => messages::ScoreTricksMostAll.say(),
+            (Pays::Deals, CountedTricks::All) => messages::ScoreTricksMostAll { ties }.say(),
             (Pays::Deals, CountedTricks::Last(number)) => {
-                messages::ScoreTricksMost { tricks: messages::CountTricks { number }.say() }.say()
+                let tricks = messages::CountTricks { number }.say();
+                messages::ScoreTricksMost { tricks, ties }.say()
             }
             (Pays::Tricks, CountedTricks::All) => messages::ScoreTricksEachAll.say(),
             (Pays::Tricks, CountedTricks::Last(number)) => {

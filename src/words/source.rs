@@ -2,7 +2,7 @@
 //! its reason.
 
 use super::texts::{bid_name, rules_title};
-use super::{and, capital, messages};
+use super::{and, capital, joined, messages, range, schedule};
 use crate::cards::Side;
 use crate::game::{Game, Reason};
 use crate::presets;
@@ -90,12 +90,32 @@ pub(super) fn reading_says(rules: &Ruleset, reading: Reading) -> String {
             let ids = and(by_players.map(|scheme| &scheme.id));
             messages::SourceReadingDeadHandCounts { schemes: &ids }.say()
         }
+        Reading::HighestRanks => messages::SourceReadingHighestRanks { ranks: ranks(rules) }.say(),
+        Reading::LargerTables => {
+            let deals = schedule::sizes(rules, &schedule::read_by_us(rules, reading));
+            messages::SourceReadingLargerTables { deals }.say()
+        }
+        Reading::DeadHandDeals => {
+            let deals = schedule::sizes(rules, &schedule::read_by_us(rules, reading));
+            messages::SourceReadingDeadHandDeals { deals }.say()
+        }
         Reading::FlatLoss => {
             let flat = rules.bidding.bids().iter().filter(|bid| bid.loses_flat());
             messages::SourceReadingFlatLoss { bids: and(flat.map(|bid| bid_name(&bid.id))) }.say()
         }
         reading => messages::SourceReading { reading: <&str>::from(reading) }.say(),
     }
+}
+
+/// The ranks that each table plays with: `3 players, 9 to ace; 4 players, 7 to ace`.
+fn ranks(rules: &Ruleset) -> String {
+    let mut ranks = Vec::new();
+    for table in &rules.tables {
+        let lowest = table.pack().ranks.last().map_or_else(String::new, ToString::to_string);
+        let cards = messages::PackRanksToAce { lowest }.say();
+        ranks.push(messages::PackByPlayers { players: range(&table.players), cards }.say());
+    }
+    joined(ranks, &messages::GrammarSemicolon.say())
 }
 
 /// What our readings add to a clause of these rules, or to the score if that is `None`, each with its reason.

@@ -255,7 +255,10 @@ fn every_reading_of_ours_stands_beside_its_clause_with_the_reason() {
         ("auction-whist.suit-call", "A call that nobody joins lapses, and the highest other bid"),
         ("auction-whist.dealer", "The deal then passes to the left (clockwise). [our reading: "),
         ("auction-whist.call-turn", "The side with the standing bid need not pass; if nobody bids"),
-        ("auction-whist.raise", "The winning pair may still do either until a card or the"),
+        (
+            "auction-whist.raise",
+            "The winning pair may still raise or break away until a card or the",
+        ),
         ("serbian.end", "Equal totals share the rank."),
         ("romanian.promotions", "A deal as the dead hand neither adds to a run nor ends it."),
         ("auction-whist.end", "If the best totals are equal, another deal is played."),

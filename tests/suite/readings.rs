@@ -87,7 +87,13 @@ fn a_clause_says_what_is_our_reading_in_it() {
             "auction-whist.pack",
             "The ace is the highest card and the two the lowest.",
         ),
-        ("romanian", "romanian.pack", "The highest ranks of each suit stay in the pack."),
+        (
+            "romanian",
+            "romanian.pack",
+            "The highest ranks of each suit stay in the pack: 3 players, 9 to",
+        ),
+        ("serbian", "serbian.deals", "5 players, 23 deals"),
+        ("romanian", "romanian.deals", "7 players, 33 deals"),
         (
             "serbian",
             "serbian.deals",
@@ -111,7 +117,7 @@ fn a_clause_says_what_is_our_reading_in_it() {
         (
             "auction-whist",
             "auction-whist.first-turn",
-            "A player who opened with one of these may raise",
+            "A player who opened with a bid of the first turn may later raise",
         ),
         ("auction-whist", "auction-whist.ranking", "Trou ranks where the list of points has it"),
         ("auction-whist", "auction-whist.end", "The highest total wins."),
@@ -126,13 +132,9 @@ fn a_clause_says_what_is_our_reading_in_it() {
         (
             "romanian",
             "romanian.zero-finish",
-            "Bonuses count towards that total, and several players may",
+            "Bonuses count towards a total of 0, and several players may",
         ),
-        (
-            "romanian",
-            "romanian.forehead",
-            "There are as many such deals at an end as there are players.",
-        ),
+        ("romanian", "romanian.forehead", "At an end there are as many forehead deals as players."),
         (
             "romanian",
             "romanian.extras",

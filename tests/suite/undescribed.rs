@@ -127,6 +127,8 @@ fn cards_left_to_the_table_are_not_judged() {
     assert_eq!(totals(EUCHRE, &format!("{script}took 5\n")), [2, 0]);
 }
 
+const HOKM: &str = include_str!("../../examples/rules/hokm.toml");
+
 const HEARTS: &str = include_str!("shell/printed/hearts.toml");
 
 #[test]
@@ -339,6 +341,8 @@ fn the_example_files_are_in_the_program() {
 fn messages_about_a_file_do_not_mislead() {
     let until = EUCHRE.replace("5 until the end", "5 until 10 points");
     assert!(!checked(&until).contains("A target of"), "{}", checked(&until));
+    let until = checked(&HOKM.replace("13 until the end", "13 until 10 points"));
+    assert!(until.contains("is not a step") && !until.contains("counted"), "{until}");
     let quoted = checked(&EUCHRE.replace("points = 10", "points = \"10\""));
     assert!(quoted.contains("points is a number: write 10 without quotes."), "{quoted}");
     let tables = checked(&EUCHRE.replace("[[tables]]", "[tables]"));

@@ -6,7 +6,7 @@ mod pieces;
 use super::shorten;
 use crate::views::{Align, Cell, Column, Grid, Ink, Row};
 #[cfg(feature = "cli")]
-pub(super) use pieces::{is_comfortable, pieces};
+pub(super) use pieces::{first_apart, is_comfortable, pieces};
 use unicode_width::UnicodeWidthStr;
 
 /// The gap between two columns of a group.

@@ -35,6 +35,13 @@ pub(crate) fn pieces(grid: Grid, width: usize) -> Vec<Fitted> {
     pieces
 }
 
+/// The table in two: the first of the groups that are not repeated, and the others.
+pub(crate) fn first_apart(grid: Grid) -> Vec<Grid> {
+    let (_, others) = stubs_and_others(&grid);
+    let (first, rest) = others.split_at(others.len().min(1));
+    parts(grid, &[first.to_vec(), rest.to_vec()])
+}
+
 /// How long names may be at most, and no shorter than `shortest`, for the table to fit the width;
 /// `None` if it does not fit.
 fn longest_names(grid: &Grid, width: usize, shortest: NameWidths) -> Option<NameWidths> {

@@ -44,7 +44,11 @@ fn sections(sheet: &Sheet, style: Style, look: Look) -> [Vec<[String; 2]>; 3] {
     if style == Style::Full && sheet.has_places() {
         standings = pieces(sheet.places(), look);
     }
-    [pieces(deals(sheet, style, look), look), standings, footnotes(sheet, look)]
+    let mut drawn = Vec::new();
+    for table in deals(sheet, style, look) {
+        drawn.extend(pieces(table, look));
+    }
+    [drawn, standings, footnotes(sheet, look)]
 }
 
 fn footnotes(sheet: &Sheet, look: Look) -> Vec<[String; 2]> {
@@ -57,18 +61,27 @@ fn notes(lines: &[String], look: Look) -> String {
     lines.iter().map(|line| textwrap::fill(line, &options) + "\n").collect()
 }
 
-/// Every deal of a sheet. The full sheet has a row for each deal if the table on paper fits, or else one
-/// for each player.
-fn deals(sheet: &Sheet, style: Style, look: Look) -> Grid {
+/// Every deal of a sheet. The full sheet has a row for each deal if the table on paper fits, with the contracts
+/// in a table of their own if need be, or else a row for each player.
+fn deals(sheet: &Sheet, style: Style, look: Look) -> Vec<Grid> {
     if style == Style::Paper {
-        return sheet.grid(style);
+        return vec![sheet.grid(style)];
     }
-    for table in sheet.widest_first() {
-        if let Some(table) = comfortable(table, look) {
-            return table;
+    let tables = sheet.widest_first();
+    for table in &tables {
+        if let Some(table) = comfortable(table.clone(), look) {
+            return vec![table];
         }
     }
-    comfortable(sheet.by_player(), look).unwrap_or_else(|| sheet.by_player().terse())
+    if sheet.has_contracts() {
+        for table in tables {
+            let parts = fit::first_apart(table).into_iter();
+            if let Some(parts) = parts.map(|part| comfortable(part, look)).collect() {
+                return parts;
+            }
+        }
+    }
+    vec![comfortable(sheet.by_player(), look).unwrap_or_else(|| sheet.by_player().terse())]
 }
 
 /// A table with long labels if it fits in one piece, or else with terse ones if it fits then.

@@ -111,6 +111,21 @@ fn runs_in_progress_are_nearest_first_everywhere() {
 }
 
 #[test]
+fn contracts_stand_in_a_table_of_their_own_on_a_narrow_screen() {
+    let table = Table::after(&[
+        "new auction-whist Alexandrescu Bogdan Constantinescu Dimitriu --dealer Dimitriu",
+        "contract big-misere-open --by Constantinescu",
+        "took 0",
+        "contract suit-8:h --by Alexandrescu --with Bogdan",
+        "took 9",
+    ]);
+    for width in [36, 40, 50, 60] {
+        let drawn = table.run(&["sheet"], &table.path(""), Some(width)).stdout;
+        assert!(drawn.contains("suit-8 ♥") && !drawn.contains("Deal 2"), "{width}: {drawn}");
+    }
+}
+
+#[test]
 fn a_game_of_tallies_is_a_table_on_a_narrow_screen() {
     for name in ["king-evening.hoyle", "hearts-evening.hoyle"] {
         let drawn = sheet(name, "full", Some(40));
