@@ -1,6 +1,7 @@
-check-verdict = { $is_legal ->
-    [true] Erlaubt
-   *[false] Nicht erlaubt
+check-verdict = { $verdict ->
+    [legal] Erlaubt
+    [none] Keine Entscheidung
+   *[not_legal] Nicht erlaubt
 }. {$reason}
 check-card-by-place = Die {$place} Karte, {$card},
 check-illegal-earlier = Vorher nicht erlaubt. {$reason}

@@ -1,6 +1,7 @@
-check-verdict = { $is_legal ->
-    [true] Legal
-   *[false] Not legal
+check-verdict = { $verdict ->
+    [legal] Legal
+    [none] No ruling
+   *[not_legal] Not legal
 }. {$reason}
 check-card-by-place = The {$place} card, {$card},
 check-illegal-earlier = Not legal before that. {$reason}

@@ -1,6 +1,7 @@
-check-verdict = { $is_legal ->
-    [true] Permitido
-   *[false] No permitido
+check-verdict = { $verdict ->
+    [legal] Permitido
+    [none] Sin decisión
+   *[not_legal] No permitido
 }. {$reason}
 check-card-by-place = La {$place} carta, {$card},
 check-illegal-earlier = No permitido antes de eso. {$reason}

@@ -1,6 +1,7 @@
-check-verdict = { $is_legal ->
-    [true] Permis
-   *[false] Pas permis
+check-verdict = { $verdict ->
+    [legal] Permis
+    [none] Pas de décision
+   *[not_legal] Pas permis
 }. {$reason}
 check-card-by-place = La {$place} carte, {$card},
 check-illegal-earlier = Pas permis avant cela. {$reason}

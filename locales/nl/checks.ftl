@@ -1,6 +1,7 @@
-check-verdict = { $is_legal ->
-    [true] Toegestaan
-   *[false] Niet toegestaan
+check-verdict = { $verdict ->
+    [legal] Toegestaan
+    [none] Geen uitspraak
+   *[not_legal] Niet toegestaan
 }. {$reason}
 check-card-by-place = De {$place} kaart, {$card},
 check-illegal-earlier = Al eerder niet toegestaan. {$reason}

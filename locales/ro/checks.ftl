@@ -1,6 +1,7 @@
-check-verdict = { $is_legal ->
-    [true] Permis
-   *[false] Nu este permis
+check-verdict = { $verdict ->
+    [legal] Permis
+    [none] Nicio decizie
+   *[not_legal] Nu este permis
 }. {$reason}
 check-card-by-place = Cartea {$place}, {$card},
 check-illegal-earlier = Ceva dinainte nu este permis. {$reason}

@@ -1,6 +1,7 @@
-check-verdict = { $is_legal ->
-    [true] Dozvoljeno
-   *[false] Nije dozvoljeno
+check-verdict = { $verdict ->
+    [legal] Dozvoljeno
+    [none] Bez presude
+   *[not_legal] Nije dozvoljeno
 }. {$reason}
 check-card-by-place = {$place} karta, {$card},
 check-illegal-earlier = Pre toga nije dozvoljeno. {$reason}

@@ -112,7 +112,9 @@ fn cards_left_to_the_table_are_not_judged() {
         let said = table.hoyle(line);
         assert_eq!(said.code, 1, "{line}");
         let all = one_line(&said.all());
-        assert!(all.contains(LEFT), "{line}: {all}");
+        assert!(all.starts_with(&format!("No ruling. {LEFT}")), "{line}: {all}");
+        let json = table.hoyle(&format!("{line} --json")).stdout;
+        assert!(json.contains(r#"{"rule":"euchre.play""#), "{json}");
     }
 
     let script = format!("{NEW}contract makers:spades --by Ana\n");

@@ -8,8 +8,8 @@ use crate::grammar::request::known_calls;
 use crate::grammar::{Choice, hints};
 use crate::presets;
 use crate::rules::{
-    Bid, Call, CallTurn, Clause, DealRun, ExactBidding, Form, Judged, Reading, Refusal, Ruleset,
-    Schedule, Size, Step, Table, Times,
+    Bid, Call, CallRefusal, CallTurn, Clause, DealRun, ExactBidding, Form, Judged, NamesTrump,
+    Reading, Refusal, Ruleset, Schedule, Size, Step, Table, Times,
 };
 use crate::terminal::{Context, Failure, Result, choose, games};
 use crate::words::{self, Hint, Ruling, Who, messages};
@@ -253,9 +253,23 @@ fn call_in_game(
             };
             asked_call(true, ruling.resting_on(rules, reading), &due.open_calls())
         }
-        Err(refusal) => refused_call(&before, &refusal, who),
+        Err(refusal) => {
+            let ruled = refused_call(&before, &refusal, who);
+            if lacks_suit_turned_up(&refusal) {
+                return Err(Failure::usage(ruled.ruling.because));
+            }
+            ruled
+        }
         Ok(_) => unreachable!("calls are judged as calls"),
     })
+}
+
+/// Whether nothing can be said of a call because the suit turned up is not known.
+fn lacks_suit_turned_up(refusal: &Refusal) -> bool {
+    match refusal {
+        Refusal::Call(call) => call.refusal == CallRefusal::WrongTrump(NamesTrump::Turned),
+        _ => false,
+    }
 }
 
 /// Whether a bid belongs to the first turn, and its player has already had that turn.

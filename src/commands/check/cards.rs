@@ -153,8 +153,10 @@ pub(super) fn play(context: &Context, args: &CheckPlay) -> Result<AskedRuling<Ca
     if let Some(others) = others {
         asked.ruling.because += &format!(" {others}");
     }
-    let about = if args.card.is_some() { About::Act } else { About::Hand };
-    Ok(AskedRuling { about, ..asked })
+    if args.card.is_none() && asked.about == About::Act {
+        asked.about = About::Hand;
+    }
+    Ok(asked)
 }
 
 /// The cards in question that are trumps though their suit is not, as a sentence.
@@ -343,8 +345,14 @@ impl QuestionContext {
                 ruling.hints.push(hints::give_players());
             }
         }
+        let about = match refusal {
+            PlayRefusal::NotJudged(_) | PlayRefusal::LeftToTable | PlayRefusal::PlayLeftToTable => {
+                About::NotJudged
+            }
+            _ => About::Act,
+        };
         let asked = AskedRuling::new(false, ruling, open.clone(), signs(&open));
-        Ok(AskedRuling { remarks: self.remarks, ..asked })
+        Ok(AskedRuling { about, remarks: self.remarks, ..asked })
     }
 
     /// A player's name, or the place in the trick where players have none.

@@ -42,12 +42,15 @@ pub(super) enum About {
     EarlierAct,
     /// A hand, of which no card is in question.
     Hand,
+    /// Cards that the rules leave to the table, so that nothing is ruled.
+    NotJudged,
 }
 
 #[skip_serializing_none]
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct AskedJson<'a, O: Serialize> {
-    legal: bool,
+    /// Left out where the rules leave it to the table.
+    legal: Option<bool>,
     rule: Option<&'a str>,
     because: &'a str,
     open: &'a [O],
@@ -76,7 +79,7 @@ impl<O: Serialize + Display> AskedRuling<O> {
         let reading = ground.and_then(|ground| ground.beside);
         let reading = reading.map(|reading| words::source(&Citation::OurReading(reading)));
         let json = AskedJson {
-            legal: self.legal,
+            legal: if self.about == About::NotJudged { None } else { Some(self.legal) },
             rule: ground.map(|ground| ground.rule.as_str()),
             because: &ruling.because,
             open: &self.open,
@@ -90,7 +93,11 @@ impl<O: Serialize + Display> AskedRuling<O> {
     }
 
     fn record(&self) -> String {
-        let word = if self.legal { "legal" } else { "not-legal" };
+        let word = match self.about {
+            About::NotJudged => "no-ruling",
+            _ if self.legal => "legal",
+            _ => "not-legal",
+        };
         let open = words::joined(&self.open, " ");
         plain::record([word, &self.ruling.rule(), &open, &self.ruling.because])
     }
@@ -99,7 +106,11 @@ impl<O: Serialize + Display> AskedRuling<O> {
         let ruling = &self.ruling;
         let reason = &ruling.because;
         let because = match self.about {
-            About::Act => messages::CheckVerdict { is_legal: self.legal, reason }.say(),
+            About::Act => {
+                let verdict = if self.legal { "legal" } else { "not_legal" };
+                messages::CheckVerdict { verdict, reason }.say()
+            }
+            About::NotJudged => messages::CheckVerdict { verdict: "none", reason }.say(),
             About::EarlierAct => messages::CheckIllegalEarlier { reason }.say(),
             About::Hand => reason.clone(),
         };
