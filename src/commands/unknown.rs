@@ -94,6 +94,17 @@ fn line_meant(whole: &Command, words: &[&str]) -> Option<String> {
         [old, new] if *name == "leave" => {
             return Some(format!("leave {} --to {}", quote(old), quote(new)));
         }
+        // Neither is about a deal.
+        [_, part, value @ ..] if *name == "fix" => {
+            let command = meant(whole, part)?;
+            if command == "rename" || command == "redate" {
+                let mut line = vec![command];
+                if !value.is_empty() {
+                    line.push(quote(&value.join(" ")).into_owned());
+                }
+                return Some(line.join(" "));
+            }
+        }
         [kind, ..] if *name == "rule" => {
             return meant(whole, kind).filter(|line| line.starts_with("incident"));
         }

@@ -7,7 +7,7 @@ use super::request::{
 use super::table::TableCommand;
 use crate::cards::Card;
 use crate::desk::Request;
-use crate::game::{Act, Game};
+use crate::game::{Act, Annulment, Game};
 use crate::history::{Correction, History};
 use crate::notation::Named;
 use crate::words::{self, Hint, Problem, messages};
@@ -118,6 +118,16 @@ impl FixPart {
     }
 }
 
+/// The act that annuls a finished deal, if a redeal without a number is meant for it.
+fn annulled(act: &Act, deal: usize) -> Option<Act> {
+    let reason = match act {
+        Act::Redeal => None,
+        Act::Misdeal(misdeal) if !misdeal.passes_on => misdeal.reason.clone(),
+        _ => return None,
+    };
+    Some(Act::Annul(Annulment { deal, is_left_out: false, reason }))
+}
+
 /// The history before an entry, with the names of the players at that moment.
 fn before(history: &History, entry: u64) -> Option<History> {
     entry.checked_sub(1).and_then(|seq| history.as_of(seq))
@@ -144,13 +154,29 @@ fn missing(command: String) -> RequestError {
 impl TableCommand {
     /// The correction of what a deal has of the kind that the command records.
     fn correction(&self, history: &History, deal: usize) -> Result<Correction> {
-        let act = self.act(history.game())?;
+        let act = match self.act(history.game()) {
+            Ok(act) => act,
+            // It may name somebody who has left since.
+            Err(error) => self.act_of_deal(history, deal).ok_or(error)?,
+        };
         let recorded = history.entry_on(deal, &act).ok();
+        if recorded.is_none()
+            && let Some(annulled) = annulled(&act, deal)
+            && history.entry_on(deal, &annulled).is_ok()
+        {
+            return Ok(Correction::Recorded(annulled));
+        }
         let before = recorded.and_then(|entry| before(history, entry));
         Ok(Correction::Recorded(match before {
             Some(before) => self.act(before.game())?,
             None => act,
         }))
+    }
+
+    /// The act that the command would have recorded in a deal.
+    fn act_of_deal(&self, history: &History, deal: usize) -> Option<Act> {
+        let befores = history.entries_of(deal).filter_map(|entry| before(history, entry));
+        befores.filter_map(|before| self.act(before.game()).ok()).next()
     }
 
     /// The act that the command records.

@@ -33,7 +33,6 @@ use crate::game::{Act, DROPPED, Game, Newcomer, RuledIncident, Setup};
 use crate::rules::Judged;
 use in_force::InForce;
 use std::collections::HashMap;
-use std::mem;
 use std::sync::Arc;
 use wire::{First, Start};
 
@@ -192,15 +191,7 @@ impl History {
         }
         let mut entries = Vec::new();
         for slot in &self.in_force.timeline.slots {
-            let is_meant = slot.acts.iter().any(|recorded| match (act, recorded) {
-                (Act::Ruling(_), Act::Ruling(ruling)) => ruling.deal == Some(deal),
-                (Act::Note(_), Act::Note(note)) => note.deal == Some(deal),
-                (Act::Incident(_), Act::Incident(incident)) => incident.deal == Some(deal),
-                (Act::Annul(_), Act::Annul(annulment)) => annulment.deal == deal,
-                (Act::Redeal | Act::Misdeal(_), Act::Redeal | Act::Misdeal(_)) => slot.deal == deal,
-                _ => slot.deal == deal && mem::discriminant(act) == mem::discriminant(recorded),
-            });
-            if is_meant {
+            if slot.acts.iter().any(|recorded| slot.is_like(deal, recorded, act)) {
                 entries.push(slot.of);
             }
         }
@@ -209,6 +200,12 @@ impl History {
             [] => Err(CorrectionError::NoneRecorded),
             _ => Err(CorrectionError::SeveralRecorded(entries)),
         }
+    }
+
+    /// The entries in force about a deal, in order.
+    pub fn entries_of(&self, deal: usize) -> impl Iterator<Item = u64> {
+        let slots = self.in_force.timeline.slots.iter();
+        slots.filter(move |slot| slot.deal == deal).map(|slot| slot.of)
     }
 
     /// Records a fix that was planned for this very history.

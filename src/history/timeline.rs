@@ -36,6 +36,20 @@ pub(super) struct Slot {
     pub(super) waived: bool,
 }
 
+impl Slot {
+    /// Whether one of its acts is of the same kind as another, about a deal.
+    pub(super) fn is_like(&self, deal: usize, recorded: &Act, other: &Act) -> bool {
+        match (other, recorded) {
+            (Act::Ruling(_), Act::Ruling(ruling)) => ruling.deal == Some(deal),
+            (Act::Note(_), Act::Note(note)) => note.deal == Some(deal),
+            (Act::Incident(_), Act::Incident(incident)) => incident.deal == Some(deal),
+            (Act::Annul(_), Act::Annul(annulment)) => annulment.deal == deal,
+            (Act::Redeal | Act::Misdeal(_), Act::Redeal | Act::Misdeal(_)) => self.deal == deal,
+            _ => self.deal == deal && mem::discriminant(other) == mem::discriminant(recorded),
+        }
+    }
+}
+
 impl Timeline {
     /// A game in which nothing has happened.
     pub(super) fn new(start: Game) -> Timeline {

@@ -36,7 +36,7 @@ fn a_command_by_another_name_is_suggested() {
 }
 
 /// Words of a dispute, and where they lead.
-const DISPUTES: [(&str, &str); 34] = [
+const DISPUTES: [(&str, &str); 36] = [
     ("revoke", "incident revoke"),
     ("renege", "incident revoke"),
     ("renons", "incident revoke"),
@@ -67,6 +67,8 @@ const DISPUTES: [(&str, &str); 34] = [
     ("late", "join NAME"),
     ("kasni", "join NAME"),
     ("rename Jhon John", "players rename Jhon John"),
+    ("fix 1 title 'Friday night'", "rename 'Friday night'"),
+    ("fix 1 day 2026-01-02", "redate 2026-01-02"),
     ("rule renege 'a heart'", "incident revoke"),
     ("leave Ana Vera", "leave Ana --to Vera"),
     ("leave Ana to Vera", "leave Ana --to Vera"),

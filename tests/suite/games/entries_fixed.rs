@@ -174,7 +174,27 @@ fn what_the_table_recorded_once_in_a_deal_is_corrected_by_the_deal() {
     let script = table.done("script");
     assert!(script.ends_with("join Eva --points 6\nleave Cid\n"), "{script}");
     assert!(table.refused(1, "fix 1 join Zoe").stderr.contains("Nothing of the kind"));
+    table.done("redeal --deal 1 'a short pack'");
+    table.done("fix 1 redeal 'a card was missing'");
+    let log = one_line(&table.done("log"));
+    assert!(
+        log.contains("fixed: deal 1 does not count") && log.contains("a card was missing"),
+        "{log}"
+    );
+    table.done("undo");
+    table.done("undo");
     table.done("end late");
     table.done("fix 2 end 'the last bus'");
     assert_eq!(table.json("sheet")["ended"]["reason"], "the last bus");
+}
+
+#[test]
+fn somebody_who_has_left_since_is_named_as_at_the_table_then() {
+    let table = Table::after(&["new wizard Ann Bob Cid --dealer Cid", "bid 0 0 0", "took 1 0 0"]);
+    table.done("leave Ann --to Zo");
+    table.done("bid 0 0 0");
+    table.done("fix 2 leave Ann --to Zoe");
+    assert_eq!(table.json("sheet")["players"][0], "Zoe");
+    // In deal 1 nobody left.
+    assert!(table.refused(1, "fix 1 leave Bob --to Zoe").stderr.contains("Nothing of the kind"));
 }
