@@ -66,7 +66,11 @@ pub(crate) fn remove(context: &Context, args: &RemoveArgs) -> Result<Answer> {
     let mut answer = bin::moved(context, &id, bin_id, false, line)
         .remark(context.hint(&hints::restore(bin_id.as_str())));
     if removed.is_current {
-        let open = Hint::of_folder(messages::HintOpenAny.say(), "use ID");
+        let open = if store.ids().is_ok_and(|ids| !ids.is_empty()) {
+            Hint::of_folder(messages::HintOpenAny.say(), "use ID")
+        } else {
+            hints::new_game()
+        };
         answer = answer.remark(messages::StoreNoCurrentGame.say()).remark(context.hint(&open));
     }
     Ok(answer.with_remarks(removed.pointer_error.map(|error| error.to_string())))

@@ -16,10 +16,11 @@ use super::typed::AfterGame;
 use super::view::{Effect, FixStage, View};
 use crate::commands::{Cli, Command, ScriptCommand};
 use crate::desk::Request;
-use crate::game::{Act, Count, Due, Game, Players, Setup};
+use crate::game::{Act, Choices, Count, Due, Game, Players, Setup, TableAct};
 use crate::grammar::Global;
 use crate::grammar::hints::Spelling;
 use crate::history::{History, Origin, Stamp};
+use crate::rules::laws::IncidentKind;
 use crate::words::{Fixable, Hint};
 use crate::{notation, presets};
 use clap::Parser;
@@ -520,6 +521,9 @@ fn the_keys_of_a_hint_do_what_it_says() {
         (Hint::Sheet, View::Sheet),
         (Hint::Log, View::Log),
         (Hint::Fix { deal: 1, what: Fixable::Took }, View::Deal(1)),
+        (Hint::FixBid { deal: 1, name: "Ana".into() }, View::Deal(1)),
+        (Hint::FixTally { deal: 1, of: "bags".into(), numbers: Vec::new() }, View::Deal(1)),
+        (Hint::FixKind { deal: 1, kind: "queens".into(), tallies: Vec::new() }, View::Deal(1)),
     ];
     for (hint, view) in shown {
         for before in ["", "b", "c", "l", "s1\r"] {
@@ -536,8 +540,32 @@ fn the_keys_of_a_hint_do_what_it_says() {
 
     let (board, _) = press(&game("romanian", &[]), &keys_of(&Hint::Trump { optional: true }));
     assert!(board.aside, "the trump is asked for");
-    let choose = Hint::Choose { incident: 1, options: vec!["waive".into()] };
-    assert!(press(&table, &keys_of(&choose)).0.form.is_some());
+    // The list that opens has what the hint says.
+    let incident = 1;
+    let options = Vec::new();
+    for (hint, act) in [
+        (Hint::Redeal, Some(TableAct::Redeal)),
+        (Hint::Rule(None), Some(TableAct::Rule)),
+        (
+            Hint::Incident { player: "Bo".into(), trick: 1, deal: None },
+            Some(TableAct::Incident(IncidentKind::Revoke)),
+        ),
+        (Hint::Leave("Ana".into()), Some(TableAct::Leave)),
+        (Hint::Join("Ana".into()), Some(TableAct::Join)),
+        (Hint::End, Some(TableAct::End)),
+        // There are as many of these as incidents that leave something open.
+        (Hint::Choose { incident, options: options.clone() }, None),
+        (Hint::ChooseLate { incident, options }, None),
+    ] {
+        let keys = keys_of(&hint);
+        assert!(press(&table, &keys).0.form.is_some(), "{hint:?}");
+        if let Some(act) = act {
+            let sign = if act.is_of_a_wrong() { "!" } else { "e" };
+            let choices = Choices::of(table.game());
+            let is_listed = choices.listed().iter().any(|(listed, _)| *listed == act);
+            assert!(is_listed && keys == sign, "{hint:?}: {keys}");
+        }
+    }
 }
 
 #[test]

@@ -69,6 +69,8 @@ fn a_game_is_made_the_current_one_as_the_hint_after_a_removal_says() {
     let said = table.piped("play", "use other\ntook 13 13\n", 80);
     assert_eq!(said.code, 0, "{}", said.all());
     assert_eq!(table.done("script -g other").lines().count(), 2);
+    table.done("remove friday --yes");
+    says(&table, "remove other --yes", "Start a game: hoyle new serbian NAME NAME NAME NAME");
 }
 
 #[test]

@@ -107,6 +107,27 @@ fn a_hint_on_the_page_is_a_button_of_the_page() {
 }
 
 #[test]
+fn each_hint_of_a_game_that_is_over_or_has_gone_on_is_a_button_too() {
+    let table = Table::after(&[NEW, "bid 1 0 0"]);
+    let server = Server::at(&table);
+    // What was pressed on an old page is pressed again on the page that comes back.
+    let page = server.line(0, "bid Ana=1");
+    assert!(page.status == 409 && page.body.contains("record it: press again"), "{page:?}");
+    assert!(page.body.contains("name=\"word\" value=\"1\">1</button>"), "{page:?}");
+    assert_eq!(server.line(1, "bid 1").status, 303);
+
+    table.done("took 1 0 0 0");
+    table.done("end");
+    let page = server.line(4, "bid 1");
+    assert!(page.status != 303 && page.body.contains("Take back the last entry: Undo"), "{page:?}");
+    assert!(page.body.contains("value=\"undo\">Undo</button>"), "{page:?}");
+    let (_, button) = page.body.split_once("value=\"rematch --id ").expect("a button");
+    let (id, rest) = button.split_once('"').expect("a value");
+    assert!(rest.starts_with(">Rematch</button>"), "{rest}");
+    assert_eq!(server.line(4, &format!("rematch --id {id}")).status, 303);
+}
+
+#[test]
 fn a_refusal_says_why_and_changes_nothing() {
     let table = Table::after(&[NEW, "bid 1 0 0"]);
     let server = Server::at(&table);
