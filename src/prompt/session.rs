@@ -309,13 +309,17 @@ impl PromptSession {
             &recording,
             Recording::Table(TableCommand::Incident(args)) if args.take.is_none()
         );
-        if is_asked || matches!(recording, Recording::Fix(_)) {
+        let is_fix = matches!(recording, Recording::Fix(_));
+        if is_asked || is_fix {
             // The shell's command shows what would change, and asks.
             let mut fixing = context.clone();
             fixing.global = fixing.global.with_last_entry(session.history().entry_count());
+            let before = session.game().current().cloned();
             let done = run(&fixing, Command::Script(ScriptCommand::Record(recording)))?;
             session.refresh().map_err(|error| games::store_failure(context, error))?;
-            return Ok(done);
+            // A correction of the deal in progress shows what is due.
+            let is_shown = is_fix && session.game().current() != before.as_ref();
+            return Ok(if is_shown { LineDone::DueShown } else { done });
         }
         if let Recording::Table(command) = &recording
             && command.is_dry_run()

@@ -133,6 +133,19 @@ fn destructive_commands_ask_first() {
 }
 
 #[test]
+fn after_a_correction_it_is_said_once_what_is_due() {
+    let table = Table::after(&["new serbian Ana Bo Cy Di --dealer Di", "bid 1 2"]);
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    console.types("fix 1 bid Ana=3");
+    console.sees("No points change.");
+    let shown = console.sees("bid> ");
+    assert_eq!(shown.matches("Cy to bid, then Di. 5 bid so far.").count(), 1, "{shown}");
+    console.types("q");
+    console.ends();
+}
+
+#[test]
 fn points_and_standings_stand_out_and_a_blank_line_ends_the_deal() {
     let table = Table::after(&["new serbian Ana Bo Cy Di --dealer Di", "bid 2 4 2 6"]);
     let mut console = Console::at(&table, "play --color always");
