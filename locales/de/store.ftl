@@ -147,6 +147,15 @@ import-ask-name = {$name} hat hier noch nie gespielt. Ist das {$near}?
 import-error-name-near = {$name} hat hier noch nie gespielt, {$near} aber schon.
 import-error-result-rules = Nur die Endsummen sind bekannt, nicht aber die Regeln.
 import-error-archive-alone = {$file} enthält aufgezeichnete Partien: bitte einzeln einlesen.
+import-error-deal-rules = Ein Spiel sagt nicht, nach welchen Regeln ihre Stiche zählen.
+import-error-deal-card = „{$word}“ ist keine Karte.
+import-error-deal-unplayed = Dieses Spiel wurde nicht gespielt, oder Kontrakt, Alleinspieler oder Ausspieler sind nicht zu lesen.
+import-error-deal-tricks = Nach diesen Regeln ist das Spiel nach Stich {$tricks} zu Ende, es gibt aber mehr.
+import-error-deal-incomplete = Stiche mit ihren Karten: {$tricks}. Kein Ergebnis sagt, wer die übrigen gemacht hat.
+import-error-deal-result = Stiche der Partei mit dem Kontrakt: nach den Karten {$took}, nach dem Ergebnis {$result}.
+import-error-many-deals = {$file} hat mehr als {$most} Spiele. Teilen Sie die Datei.
+import-deal-read = Stiche mit ihren Karten: {$tricks}. Geber: {$dealer}.
+import-deal-claimed = Die übrigen Stiche stehen so im Ergebnis.
 import-here-already = Dieser Abend ist schon da, als Partie {$id}; nichts wurde eingelesen.
 import-kept = Eingelesen als Partie {$id}: {$title}, { $deals ->
     [one] ein Spiel

@@ -147,6 +147,15 @@ import-ask-name = {$name} has never played here. Is that {$near}?
 import-error-name-near = {$name} has never played here, but {$near} has.
 import-error-result-rules = Only the final totals are known, and not by which rules.
 import-error-archive-alone = {$file} holds recorded games: import it on its own.
+import-error-deal-rules = A deal does not say by which rules its tricks are scored.
+import-error-deal-card = “{$word}” is not a card.
+import-error-deal-unplayed = The deal was not played, or its contract, its declarer or who led cannot be read.
+import-error-deal-tricks = By these rules the deal is over after trick {$tricks}, but there are more.
+import-error-deal-incomplete = Tricks by their cards: {$tricks}. No result says who took the rest.
+import-error-deal-result = Tricks of the declaring side: by the cards {$took}, by the result {$result}.
+import-error-many-deals = {$file} has more than {$most} deals. Split it.
+import-deal-read = Tricks by their cards: {$tricks}. Dealer: {$dealer}.
+import-deal-claimed = The rest of the tricks are as the result says.
 import-here-already = This evening is here already, as game {$id}; nothing was imported.
 import-kept = Imported as game {$id}: {$title}, { $deals ->
     [one] one deal

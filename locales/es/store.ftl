@@ -147,6 +147,15 @@ import-ask-name = {$name} nunca ha jugado aquí. ¿Es {$near}?
 import-error-name-near = {$name} nunca ha jugado aquí, pero {$near} sí.
 import-error-result-rules = Solo se conocen los totales finales, y no con qué reglas se jugó.
 import-error-archive-alone = {$file} contiene partidas registradas: hay que importarlo por separado.
+import-error-deal-rules = Una mano no dice por qué reglas se puntúan sus bazas.
+import-error-deal-card = «{$word}» no es una carta.
+import-error-deal-unplayed = La mano no se jugó, o no se puede leer el contrato, el declarante o quién salió.
+import-error-deal-tricks = Según estas reglas la mano acaba tras la baza {$tricks}, pero hay más.
+import-error-deal-incomplete = Bazas por sus cartas: {$tricks}. Ningún resultado dice quién se llevó las demás.
+import-error-deal-result = Bazas del bando declarante: por las cartas {$took}, por el resultado {$result}.
+import-error-many-deals = {$file} tiene más de {$most} manos. Hay que dividirlo.
+import-deal-read = Bazas por sus cartas: {$tricks}. Reparte: {$dealer}.
+import-deal-claimed = Las demás bazas son las del resultado.
 import-here-already = Esta velada ya está aquí, como partida {$id}; no se ha importado nada.
 import-kept = Importada como partida {$id}: {$title}, { $deals ->
     [one] una mano

@@ -147,6 +147,15 @@ import-ask-name = {$name} heeft hier nog nooit gespeeld. Is dat {$near}?
 import-error-name-near = {$name} heeft hier nog nooit gespeeld, maar {$near} wel.
 import-error-result-rules = Alleen de eindtotalen zijn bekend, en niet volgens welke regels.
 import-error-archive-alone = {$file} bevat vastgelegde partijen: lees het apart in.
+import-error-deal-rules = Een ronde zegt niet volgens welke regels de slagen tellen.
+import-error-deal-card = “{$word}” is geen kaart.
+import-error-deal-unplayed = De ronde is niet gespeeld, of het contract, de leider of wie uitkwam is niet te lezen.
+import-error-deal-tricks = Volgens deze regels is de ronde voorbij na slag {$tricks}, maar er zijn er meer.
+import-error-deal-incomplete = Slagen met hun kaarten: {$tricks}. Geen uitslag zegt wie de rest haalde.
+import-error-deal-result = Slagen van de spelende partij: volgens de kaarten {$took}, volgens de uitslag {$result}.
+import-error-many-deals = {$file} heeft meer dan {$most} ronden. Splits het bestand.
+import-deal-read = Slagen met hun kaarten: {$tricks}. Deler: {$dealer}.
+import-deal-claimed = De overige slagen zijn die van de uitslag.
 import-here-already = Deze avond is er al, als partij {$id}; er is niets ingelezen.
 import-kept = Ingelezen als partij {$id}: {$title}, { $deals ->
     [one] één ronde

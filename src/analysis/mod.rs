@@ -5,7 +5,7 @@
 //! such sheets: `decode` makes text of bytes and `workbook` of worksheets, `json_table` tables of JSON, `text` and `days`
 //! read their cells, `column_names`, `header` and `layout` their columns, `table` and `row_cells` their rows, `by_name`
 //! those that begin with a player; `evenings` tells the evenings of a text apart, and `sheet_error` says why a text is
-//! not a sheet.
+//! not a sheet. `portable` reads deals with their cards.
 //! `audit` checks them. `archive` reads and writes whole games, one per line. `stats` counts many games. `interner`
 //! gives numbers to values that searches compare often. `respelling` and `adopt` build on `people`, and `copies` on
 //! `stats`.
@@ -25,6 +25,7 @@ mod interner;
 mod json_table;
 mod layout;
 mod people;
+mod portable;
 mod read;
 mod respelling;
 mod row_cells;
@@ -52,6 +53,9 @@ pub use copies::SameEvening;
 pub use days::WrittenDay;
 pub use decode::decode;
 pub use people::{Attended, People, PeopleChange, PeopleError};
+pub use portable::{
+    COMPASS, MOST_PORTABLE_DEALS, PortableContract, PortableDeal, is_portable, portable_deals,
+};
 pub use read::{read_sheet, read_sheets};
 pub use respelling::Respelling;
 pub use settle::{

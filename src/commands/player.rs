@@ -191,6 +191,17 @@ pub(crate) fn play(
     begun.ok_or_else(|| not_one_game().at(place.to_owned()))
 }
 
+/// Plays one more line of a script whose game is to be saved.
+///
+/// # Errors
+/// The line fails.
+pub(crate) fn play_on(context: &Context, begun: Begun, line: &str) -> Result<Begun> {
+    let mut queries = Queries { show: None, left: MOST_QUERIES };
+    let mut played = Some(begun);
+    play_line(context, &mut played, line, None, Fate::Saved, &mut queries)?;
+    played.ok_or_else(not_one_game)
+}
+
 fn play_line(
     context: &Context,
     begun: &mut Option<Begun>,

@@ -8,6 +8,7 @@ use crate::analysis::{
 };
 use crate::cards::Seat;
 use crate::game::{Act, Count, Day, LONGEST_REASON, Players, Setup, TableNote};
+use crate::grammar::Choice;
 use crate::grammar::script::new_line;
 use crate::history::Origin;
 use crate::rules::{ExtraBids, Points};
@@ -105,18 +106,24 @@ pub(super) fn of_result(
     sheet: &WrittenSheet,
     result: &[Points],
 ) -> Result<String> {
-    let mut words = vec!["new".to_owned(), rules.to_owned()];
-    if let Some(id) = &args.choice.scoring {
-        words.extend(["--scoring".to_owned(), id.clone()]);
-    }
-    for setting in &args.choice.set {
-        words.extend(["--set".to_owned(), setting.clone()]);
-    }
+    let mut words = opening(rules, &args.choice);
     for (name, total) in sheet.players.names().zip(result) {
         words.push(format!("--result={name}={}", total.decimal()));
     }
     words.extend(day(args, sheet)?.map(|day| format!("--date={day}")));
     Ok(joined(words.iter().map(|word| notation::quote(word)), " ") + "\n")
+}
+
+/// The words that begin a game by these rules.
+pub(super) fn opening(rules: &str, choice: &Choice) -> Vec<String> {
+    let mut words = vec!["new".to_owned(), rules.to_owned()];
+    if let Some(id) = &choice.scoring {
+        words.extend(["--scoring".to_owned(), id.clone()]);
+    }
+    for setting in &choice.set {
+        words.extend(["--set".to_owned(), setting.clone()]);
+    }
+    words
 }
 
 /// The day of the evening, if it is known.

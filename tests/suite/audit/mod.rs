@@ -3,6 +3,7 @@
 
 mod apps;
 mod commands;
+mod deals;
 mod evenings;
 mod forms;
 mod import;

@@ -1,7 +1,9 @@
 //! Entry points for untrusted bytes, shared by the fuzz targets and the property tests. Each panics
 //! if the bytes cause something that must not happen.
 
-use hoyle::analysis::{Rescorer, Rescoring, SheetForm, decode, read_sheets, worksheets};
+use hoyle::analysis::{
+    Rescorer, Rescoring, SheetForm, decode, portable_deals, read_sheets, worksheets,
+};
 use hoyle::commands::RescoredError;
 use hoyle::game::{Game, Name, Players, Setup};
 use hoyle::history::{GameId, journal as written};
@@ -112,6 +114,10 @@ pub(crate) fn packed(parts: &[(&str, &[u8])]) -> Vec<u8> {
 /// An untrusted sheet.
 pub(crate) fn sheet(bytes: &[u8]) {
     let Some(text) = decode(bytes) else { return };
+    for deal in portable_deals(&text) {
+        assert!(deal.tricks().len() <= text.len() && deal.line <= text.lines().count());
+        deal.contract();
+    }
     for (_, sheet) in read_sheets(&text, SheetForm::default()) {
         let Ok(sheet) = sheet else { continue };
         let players = sheet.players.count();

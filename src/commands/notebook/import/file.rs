@@ -1,6 +1,6 @@
 //! The files that are imported, and what they hold.
 
-use crate::analysis::{decode, is_workbook};
+use crate::analysis::{decode, is_portable, is_workbook};
 use crate::store::archive::LONGEST_ARCHIVE;
 use crate::terminal::Result;
 use crate::terminal::files::{self, RegularFile};
@@ -18,6 +18,8 @@ pub(super) enum Contents {
     Archive,
     /// Games as lines of JSON.
     Lines,
+    /// Deals with the cards played.
+    Deals,
     /// A sheet, a table of hands, or a workbook of such.
     Sheet,
 }
@@ -55,5 +57,12 @@ fn contents(shown: &[u8]) -> Contents {
     }
     // A text that is cut in the middle of a character is a text.
     let whole = shown.iter().rposition(|byte| *byte == b'\n').map_or(shown, |end| &shown[..=end]);
-    if shown.is_empty() || decode(whole).is_none() { Contents::Archive } else { Contents::Sheet }
+    if shown.is_empty() {
+        return Contents::Archive;
+    }
+    match decode(whole) {
+        None => Contents::Archive,
+        Some(text) if is_portable(&text) => Contents::Deals,
+        Some(_) => Contents::Sheet,
+    }
 }

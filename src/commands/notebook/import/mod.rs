@@ -1,10 +1,12 @@
 //! `import`: games and sheets from files. No game that is here is ever replaced.
 //!
 //! `args` has its options, and `file` says what a file holds. `journals` imports the games that `export` wrote, and
-//! `names` takes over the players' aliases that come with them; `sheets` imports sheets and lines of archives.
+//! `names` takes over the players' aliases that come with them; `sheets` imports sheets and lines of archives, and
+//! `deals` deals with the cards played.
 //! `result` and `words` report what became of each game.
 
 mod args;
+mod deals;
 mod file;
 mod journals;
 mod names;

@@ -1,9 +1,12 @@
 //! Imports sheets, tables and lines of archives: what they say becomes a game, if it can be one.
 
 use super::args::ImportArgs;
+use super::deals;
 use super::file::{Contents, IncomingFile};
 use super::result::{Import, Placement};
-use crate::analysis::{GameLine, Replayed, StatGame, WrittenSheet};
+use crate::analysis::{
+    GameLine, MOST_PORTABLE_DEALS, PortableDeal, Replayed, StatGame, WrittenSheet, portable_deals,
+};
 use crate::cards::near_miss;
 use crate::commands::notebook::findings::Findings;
 use crate::commands::notebook::reading::{self, NamedSheet};
@@ -79,6 +82,12 @@ impl<'a> SheetImport<'a> {
             }
             return Ok(imports);
         }
+        if *contents == Contents::Deals {
+            for ForeignText { text, .. } in &texts {
+                imports.extend(self.deals(text, place)?);
+            }
+            return Ok(imports);
+        }
         for ForeignText { place, text } in &texts {
             for NamedSheet { game, name, sheet } in reading::sheets(text, place, &self.args.sheet) {
                 let imported = sheet.and_then(|sheet| self.sheet(sheet, &game, place));
@@ -86,6 +95,38 @@ impl<'a> SheetImport<'a> {
             }
         }
         Ok(imports)
+    }
+
+    /// Imports deals with the cards played.
+    fn deals(&mut self, text: &str, place: &str) -> Result<Vec<NamedImport>> {
+        let deals = portable_deals(text);
+        if deals.len() > MOST_PORTABLE_DEALS {
+            let error = messages::ImportErrorManyDeals { file: place, most: MOST_PORTABLE_DEALS };
+            return Err(Failure::data(error.say()));
+        }
+        // Two deals of one file may well have the same points.
+        let known = self.known.len();
+        let mut imports = Vec::new();
+        for deal in &deals {
+            let name = match deal.known("Board") {
+                Some(board) => format!("{place}, {board}"),
+                None => format!("{place}:{}", deal.line),
+            };
+            imports.push((name, self.deal(deal, place, known)));
+        }
+        Ok(imports)
+    }
+
+    /// Imports a deal, unless one of the first `known` games is the same.
+    fn deal(&mut self, deal: &PortableDeal, file: &str, known: usize) -> Result<Import> {
+        let names = deals::names(deal);
+        let mut players = Vec::new();
+        for name in &names {
+            players.push(self.player(name, &names)?);
+        }
+        let table = deals::Table { context: self.context, deal, players: &players, file };
+        let (session, said) = table.play(&self.args.sheet)?;
+        self.keep(session.into_history(), "", said, known)
     }
 
     /// What became of a game, or why it was not imported.
@@ -113,7 +154,7 @@ impl<'a> SheetImport<'a> {
         let id = self.id(&line.id)?;
         let history =
             line.record(id, self.context.now()).map_err(|error| refused(error, line.replay()))?;
-        self.keep(history, &line.id, Vec::new())
+        self.keep(history, &line.id, Vec::new(), self.known.len())
     }
 
     /// Imports a sheet, whose game has this id in its file, if any.
@@ -142,7 +183,8 @@ impl<'a> SheetImport<'a> {
             };
             let text = script::of_result(rules, &args, &sheet, result)?;
             let begun = player::play(self.context, &text, place, None, Fate::Saved, None)?;
-            return self.keep(begun.session.into_history(), game, reading::unread(&sheet));
+            let said = reading::unread(&sheet);
+            return self.keep(begun.session.into_history(), game, said, self.known.len());
         }
 
         let findings = Findings::of(&mut sheet, &args)?;
@@ -156,7 +198,7 @@ impl<'a> SheetImport<'a> {
             Err(failure) => return Err(failure.note(said)),
         };
         let begun = player::play(self.context, &text, place, None, Fate::Saved, None)?;
-        self.keep(begun.session.into_history(), game, said)
+        self.keep(begun.session.into_history(), game, said, self.known.len())
     }
 
     /// The player whom a name of a sheet means; the others are those with whom it stands there.
@@ -191,8 +233,14 @@ impl<'a> SheetImport<'a> {
         }
     }
 
-    /// Stores a game, unless it is here already.
-    fn keep(&mut self, history: History, game: &str, read: Vec<String>) -> Result<Import> {
+    /// Stores a game, unless one of the first `known` games is the same.
+    fn keep(
+        &mut self,
+        history: History,
+        game: &str,
+        read: Vec<String>,
+        known: usize,
+    ) -> Result<Import> {
         let id = if game.is_empty() && self.to.is_none() {
             // The sheet may be from another day.
             self.context.desk()?.free_id(history.setup().rules(), history.played_at())
@@ -201,7 +249,7 @@ impl<'a> SheetImport<'a> {
         };
         let name = if game.is_empty() { id.to_string() } else { game.to_owned() };
         let stats = StatGame::of(&history);
-        let here = self.known.iter().find(|known| known.is_same_evening(&stats));
+        let here = self.known[..known].iter().find(|known| known.is_same_evening(&stats));
         if let Some(here) = here
             && !self.args.again
         {
@@ -231,7 +279,9 @@ impl<'a> SheetImport<'a> {
             import.json.here = Some(id.to_string());
             import.is_in_batch = true;
             let said = messages::ImportKept { id: &id, title, deals, day }.say();
-            self.batch.push(id);
+            if !self.batch.contains(&id) {
+                self.batch.push(id);
+            }
             said
         };
         self.names.extend(stats.people.iter().cloned());
