@@ -1,11 +1,13 @@
 //! Evenings out as sheets and in again: each comes out with the same bytes.
 
 use super::evenings::{BID, TOOK, play};
+use super::workbooks::excel;
 use crate::common::{Table, evening};
 use crate::faults::short_or_full;
 use hoyle::analysis::{CellKind, WrittenRow, read_sheet};
 use hoyle::presets;
 use hoyle::rules::Points;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Evenings of games in which players bid a number of tricks.
 const EVENINGS: [&str; 8] = [
@@ -48,23 +50,44 @@ fn sheets_go_out_and_come_in_again() {
 }
 
 /// The forms in which random evenings go out: what a game is printed with, and what it is then imported with.
-const EVERY_FORM: [(&str, &str); 10] = [
+const EVERY_FORM: [(&str, &str); 14] = [
     ("export --all --lines", ""),
     ("export --all --facts csv", ""),
     ("export --all --facts jsonl", ""),
-    ("sheet --style full --format csv", " --rules RULES --dealer Ana"),
-    ("sheet --style full --format markdown --lang nl", " --rules RULES --dealer Ana"),
-    ("sheet --style paper --format csv", " --rules RULES --dealer Ana"),
-    ("sheet --style paper --format text", " --rules RULES --dealer Ana"),
-    ("sheet --style paper --format csv --lang sr", " --rules RULES --dealer Ana"),
-    ("sheet --style paper --format csv --lang ro", " --rules RULES --dealer Ana"),
-    ("sheet --style paper --format csv --lang es", " --rules RULES --dealer Ana"),
+    (FULL, SHEET),
+    ("sheet --style full --format markdown --lang nl", SHEET),
+    ("sheet --style paper --format csv", SHEET),
+    ("sheet --style paper --format csv --lang sr", SHEET),
+    ("sheet --style paper --format text", SHEET),
+    ("sheet --style paper --format text --lang de", SHEET),
+    ("sheet --style paper --format text --lang es", SHEET),
+    ("sheet --style paper --format text --lang fr", SHEET),
+    ("sheet --style paper --format text --lang nl", SHEET),
+    ("sheet --style paper --format text --lang ro", SHEET),
+    ("sheet --style paper --format text --lang sr", SHEET),
+];
+const FULL: &str = "sheet --style full --format csv";
+const SHEET: &str = " --rules RULES --dealer Ana";
+
+/// The games of the random evenings.
+const GAMES: [&str; 10] = [
+    "serbian",
+    "romanian",
+    "judgement",
+    "oh-hell",
+    "contract-whist",
+    "nomination-whist",
+    "plump",
+    "boerenbridge",
+    "pocha",
+    "wizard",
 ];
 
 /// A random evening as a script. Ana deals first.
 fn script(id: &str, lots: &mut fastrand::Rng) -> String {
-    let players = if id == "serbian" { 4 } else { lots.usize(3..=6) };
     let rules = presets::ruleset(id).expect("a preset");
+    let counts = rules.player_counts();
+    let players = usize::from(counts[lots.usize(..counts.len())]).min(6);
     let evening = play(rules, players, lots.usize(1..40), lots);
     let names = &["Ana", "Bojan", "Cica", "Dunja", "Emil", "Filip"][..players];
     let mut script = format!("new {id} {} --dealer Ana\n", names.join(" "));
@@ -93,25 +116,54 @@ fn cells(text: &str) -> Vec<Vec<[Option<Points>; 2]>> {
 
 #[test]
 fn random_evenings_go_out_and_come_in_again() {
-    for seed in 0..short_or_full(3, 1000) as u64 {
-        let mut lots = fastrand::Rng::with_seed(seed);
-        let id = ["serbian", "romanian", "judgement"][seed as usize % 3];
-        let table = Table::new();
-        table.write("evening.hoyle", &script(id, &mut lots));
-        table.done("replay evening.hoyle --save");
-        for (out, options) in EVERY_FORM {
-            let text = table.done(out);
-            let other = Table::new();
-            other.write("sheet.txt", &text);
-            let said = other.hoyle(&format!("import sheet.txt{}", options.replace("RULES", id)));
-            assert_eq!(said.code, 0, "{seed} {out}: {}\n{text}", said.all());
-            let again = other.done(out);
-            if out.contains("paper") {
-                // Notes say which tricks are not known.
-                assert_eq!(cells(&again), cells(&text), "{seed} {out}");
-            } else {
-                assert_eq!(again, text, "{seed} {out}");
+    let evenings = short_or_full(3, 1000);
+    let next = AtomicUsize::new(0);
+    let there_and_back = || {
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= evenings {
+                break;
             }
+            go_out_and_come_in(seed);
+        }
+    };
+    // Each evening is some 50 processes, one after the other.
+    std::thread::scope(|scope| {
+        let workers = std::thread::available_parallelism().map_or(1, usize::from);
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(there_and_back)).collect();
+        for worker in workers {
+            worker.join().expect("every evening comes in again");
+        }
+    });
+}
+
+fn go_out_and_come_in(seed: usize) {
+    let mut lots = fastrand::Rng::with_seed(seed as u64);
+    let id = GAMES[seed % GAMES.len()];
+    let table = Table::new();
+    table.write("evening.hoyle", &script(id, &mut lots));
+    table.done("replay evening.hoyle --save");
+    for (out, options) in EVERY_FORM {
+        let text = table.done(out);
+        let other = Table::new();
+        other.write("sheet.txt", &text);
+        let said = other.hoyle(&format!("import sheet.txt{}", options.replace("RULES", id)));
+        assert_eq!(said.code, 0, "{seed} {out}: {}\n{text}", said.all());
+        let again = other.done(out);
+        if out.contains("paper") {
+            // Notes say which tricks are not known.
+            assert_eq!(cells(&again), cells(&text), "{seed} {out}");
+        } else {
+            assert_eq!(again, text, "{seed} {out}");
         }
     }
+
+    let text = table.done(FULL);
+    let lines: Vec<&str> = text.lines().collect();
+    let other = Table::new();
+    let book = excel(&[("1", &lines)]);
+    std::fs::write(other.path("sheet.xlsx"), book).expect("a workbook is written");
+    let said = other.hoyle(&format!("import sheet.xlsx{}", SHEET.replace("RULES", id)));
+    assert_eq!(said.code, 0, "{seed} xlsx: {}\n{text}", said.all());
+    assert_eq!(other.done(FULL), text, "{seed} xlsx");
 }

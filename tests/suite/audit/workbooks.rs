@@ -27,7 +27,7 @@ const SLIP: &[&str] = &[
 ];
 
 /// A workbook of Excel with worksheets, each of them lines of cells between commas.
-fn excel(sheets: &[(&str, &[&str])]) -> Vec<u8> {
+pub(super) fn excel(sheets: &[(&str, &[&str])]) -> Vec<u8> {
     let rows: Vec<String> = sheets.iter().map(|(_, lines)| excel_rows(lines)).collect();
     let named = sheets.iter().zip(&rows).map(|((name, _), rows)| (*name, rows.as_bytes()));
     entries::excel(&named.collect::<Vec<_>>())
