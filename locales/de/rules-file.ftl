@@ -27,10 +27,11 @@ rules-error-too-many-jokers = Ein Blatt hat höchstens 60 Karten ohne Farbe.
 rules-error-not-in-pack = {$card} ist in keinem Blatt dieser Regeln.
 rules-error-equal-cards = Ein Talon braucht ein Blatt ohne gleiche Karten, und das Ansagen von Assen eines mit vier Assen.
 rules-error-tally-over = Eine Zählung kann nur von Ansagen abhängen, wo Stiche angesagt werden.
+rules-error-tally-half = Eine Zählung kann nach einer verfehlten Ansage nur mit made = true und ohne every die Hälfte wert sein.
 rules-error-tally-table = Die Punkte einer Zählung stehen in einer Tabelle oder in points und every.
 rules-error-tally-short = Einer Seite können nur dort Punkte fehlen, wo ending.points die Partie beendet.
 rules-error-tally-total = total nennt, wie viele jedes Spiel hat; dazu passen weder most noch over.
-rules-error-tally-against = Nur wo eine Versteigerung einen Kontrakt ergibt, kann eine Zählung für die Gegner gelten.
+rules-error-tally-against = Nur wo eine Versteigerung einen Kontrakt ergibt, kann eine Zählung für eine Partei gelten.
 rules-error-nothing-ends-deal = Wo Stiche nichts zahlen, muss eine Zählung mit total das Spiel beenden.
 rules-error-most-below-least = Die höchste Ansage, {$most}, liegt unter der niedrigsten, {$least}.
 rules-error-redealt-forever = Ein Spiel mit { $cards ->

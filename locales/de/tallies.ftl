@@ -1,6 +1,7 @@
 tally-rule-none = Nichts außer den Stichen.
 tally-rule-choices = Nichts außer den Stichen, wenn die Runde es nicht vereinbart: {$tallies}
 tally-rule-bid-made = Nichts, wenn die Ansage verfehlt wird.
+tally-rule-half-off = Die Hälfte, wenn sie um höchstens {$tricks} verfehlt wird.
 tally-rule-recorded = Wird in jedem Spiel eingetragen.
 tally-rule-carried = {$tally}: je {$number} einer Seite sind {$points} wert, der Rest wird übertragen.
 tally-rule-each = je {$points}
@@ -11,11 +12,13 @@ tally-rule-number = { $points ->
 tally-rule-most = höchstens {$most} je Spiel
 tally-rule-total = {$total} in jedem Spiel
 tally-rule-against = nur gegen den Kontrakt
+tally-rule-declarer = nur für den Kontrakt
 tally-rule-within-tricks = nicht mehr als eigene Stiche
 tally-rule-distinct = für jeden Spieler eine andere Zahl
 tally-rule-short-by = Angeschrieben werden sie nur für eine Seite, der {$points} oder mehr zum Ende fehlen, und gar nicht, wenn schon die Stiche die Partie beendet haben.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, Übertrag {$rest}
 tally-unscored-bid-missed = {$tally}: {$number}: die Ansage ist verfehlt: 0
+tally-half = {$tally}: {$number}: die Hälfte für eine knapp verfehlte Ansage: {$points}
 tally-unscored-near-end = für eine Seite, der weniger als { $points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte
@@ -31,6 +34,7 @@ tally-doubt-all = {$player} hat alle {$all}. Trage zuerst ein ({$tally}): 1, wen
 tally-refusal-sum = Das ergäbe in diesem Spiel {$sum} {$tally}, es gibt aber höchstens {$most}.
 tally-refusal-missing = Jedes Spiel hat {$total} ({$tally}); gezählt: {$sum}.
 tally-refusal-declarer = {$player} spielt den Kontrakt, und {$tally} wird nur bei den anderen gezählt.
+tally-refusal-against = {$player} spielt den Kontrakt nicht, und {$tally} wird nur beim Alleinspieler gezählt.
 tally-refusal-not-all = {$player} kann {$tally} nur mit allen {$needed} haben.
 tally-refusal-twice = Für {$player} sind zwei Zahlen angegeben.
 tally-refusal-recorded = Für {$player} ist {$tally} schon eingetragen: {$number}.

@@ -27,10 +27,11 @@ rules-error-too-many-jokers = A pack has at most 60 cards without a suit.
 rules-error-not-in-pack = {$card} is in no pack of these rules.
 rules-error-equal-cards = A talon needs a pack without equal cards, and the announcing of aces one with four aces.
 rules-error-tally-over = A count can depend on bids only where players bid tricks.
+rules-error-tally-half = A count can be worth half after a missed bid only with made = true and without every.
 rules-error-tally-table = The points of a count are in a table, or in points and every.
 rules-error-tally-short = A side can lack points only where ending.points ends the game.
 rules-error-tally-total = total says how many every deal has; it goes with neither most nor over.
-rules-error-tally-against = A count can be of those against a contract only where an auction makes one.
+rules-error-tally-against = A count can be of one side of a contract only where an auction makes one.
 rules-error-nothing-ends-deal = Where tricks pay nothing, a count with a total has to end the deal.
 rules-error-most-below-least = The most that may be bid, {$most}, is below the least, {$least}.
 rules-error-redealt-forever = A deal of { $cards ->

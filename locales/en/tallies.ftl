@@ -1,6 +1,7 @@
 tally-rule-none = Nothing besides the tricks.
 tally-rule-choices = Nothing besides the tricks, unless the table chooses it: {$tallies}
 tally-rule-bid-made = Nothing if the bid is missed.
+tally-rule-half-off = Half if it is missed by at most {$tricks}.
 tally-rule-recorded = Recorded in each deal.
 tally-rule-carried = {$tally}: every {$number} of a side are worth {$points}, the rest is carried over.
 tally-rule-each = {$points} each
@@ -11,11 +12,13 @@ tally-rule-number = { $points ->
 tally-rule-most = at most {$most} in a deal
 tally-rule-total = {$total} in every deal
 tally-rule-against = only against the contract
+tally-rule-declarer = only for the contract
 tally-rule-within-tricks = no more than the player has tricks
 tally-rule-distinct = a different number for each player
 tally-rule-short-by = Only a side that needs {$points} or more to end the game scores them, and nobody once its tricks have ended it.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, {$rest} carried over
 tally-unscored-bid-missed = {$tally}: {$number}: the bid was missed: 0
+tally-half = {$tally}: {$number}: half for a bid nearly made: {$points}
 tally-unscored-near-end = none score for a side that needs fewer than { $points ->
     [one] {$points} point
    *[other] {$points} points
@@ -31,6 +34,7 @@ tally-doubt-all = {$player} has all {$all}. First record {$tally}: 1, or 0 if th
 tally-refusal-sum = That would make {$sum} {$tally} in this deal, which has at most {$most}.
 tally-refusal-missing = Every deal has {$total} {$tally}; {$sum} are counted.
 tally-refusal-declarer = {$player} plays the contract, and {$tally} are counted only for the others.
+tally-refusal-against = {$player} does not play the contract, and {$tally} are counted only for the declarer.
 tally-refusal-not-all = {$player} can have {$tally} only with all {$needed}.
 tally-refusal-twice = Two numbers are given for {$player}.
 tally-refusal-recorded = The {$tally} of {$player} are already recorded: {$number}.

@@ -27,10 +27,11 @@ rules-error-too-many-jokers = Una baraja tiene como máximo 60 cartas sin palo.
 rules-error-not-in-pack = {$card} no está en ninguna baraja de estas reglas.
 rules-error-equal-cards = Un mazo necesita una baraja sin cartas iguales, y el anuncio de ases una con cuatro ases.
 rules-error-tally-over = Un recuento solo puede depender de las apuestas donde los jugadores piden bazas.
+rules-error-tally-half = Un recuento solo puede valer la mitad tras una apuesta fallada con made = true y sin every.
 rules-error-tally-table = Los puntos de un recuento están en una tabla, o en points y every.
 rules-error-tally-short = A un bando solo le pueden faltar puntos donde ending.points acaba la partida.
 rules-error-tally-total = total dice cuántos hay en cada mano; no va con most ni con over.
-rules-error-tally-against = Un recuento solo puede ser de quienes juegan contra un contrato donde una subasta lo decide.
+rules-error-tally-against = Un recuento solo puede ser de un bando del contrato donde una subasta lo decide.
 rules-error-nothing-ends-deal = Donde las bazas no dan nada, un recuento con total tiene que acabar la mano.
 rules-error-most-below-least = Lo máximo que se puede pedir, {$most}, es menos que lo mínimo, {$least}.
 rules-error-redealt-forever = Una mano de { $cards ->

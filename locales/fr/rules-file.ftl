@@ -27,10 +27,11 @@ rules-error-too-many-jokers = Un jeu a au plus 60 cartes sans couleur.
 rules-error-not-in-pack = {$card} n’est dans aucun jeu de ces règles.
 rules-error-equal-cards = Un talon demande un jeu sans cartes égales, et l’annonce des as un jeu avec quatre as.
 rules-error-tally-over = Un compte ne peut dépendre des annonces que là où l’on annonce des plis.
+rules-error-tally-half = Un compte ne peut valoir la moitié après une annonce manquée qu’avec made = true et sans every.
 rules-error-tally-table = Les points d’un compte sont dans une table, ou dans points et every.
 rules-error-tally-short = Il ne peut manquer des points à un camp que là où ending.points finit la partie.
 rules-error-tally-total = total dit combien chaque donne en a ; il ne va ni avec most ni avec over.
-rules-error-tally-against = Un compte ne peut être celui des adversaires d’un contrat que là où des enchères en donnent un.
+rules-error-tally-against = Un compte ne peut être celui d’un camp du contrat que là où des enchères en donnent un.
 rules-error-nothing-ends-deal = Là où les plis ne rapportent rien, un compte avec total doit finir la donne.
 rules-error-most-below-least = La plus haute annonce, {$most}, est sous la plus basse, {$least}.
 rules-error-redealt-forever = Une donne de { $cards ->

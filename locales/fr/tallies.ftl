@@ -1,6 +1,7 @@
 tally-rule-none = Rien en plus des plis.
 tally-rule-choices = Rien en plus des plis, sauf si la table le choisit : {$tallies}
 tally-rule-bid-made = Rien si l’annonce est manquée.
+tally-rule-half-off = La moitié si elle est manquée de {$tricks} au plus.
 tally-rule-recorded = Noté à chaque donne.
 tally-rule-carried = {$tally} : chaque tranche de {$number} vaut {$points} à son camp, le reste est reporté.
 tally-rule-each = {$points} chacun
@@ -11,11 +12,13 @@ tally-rule-number = { $points ->
 tally-rule-most = au plus {$most} par donne
 tally-rule-total = {$total} par donne
 tally-rule-against = seulement contre le contrat
+tally-rule-declarer = seulement pour le contrat
 tally-rule-within-tricks = pas plus que de plis faits
 tally-rule-distinct = un nombre différent pour chaque joueur
 tally-rule-short-by = Seul un camp à qui il manque {$points} ou plus pour finir les compte, et plus personne une fois que ses plis ont fini la partie.
 tally-worth-carried = {$tally} : {$before} + {$number} = {$total} : {$times} × {$each} = {$worth}, report {$rest}
 tally-unscored-bid-missed = {$tally} : {$number} : annonce manquée : 0
+tally-half = {$tally} : {$number} : la moitié pour une annonce presque réussie : {$points}
 tally-unscored-near-end = rien pour un camp à qui il manque moins de { $points ->
     [one] {$points} point
    *[other] {$points} points
@@ -31,6 +34,7 @@ tally-doubt-all = {$player} a tout ({$all}). Notez d’abord {$tally} : 1 si c�
 tally-refusal-sum = Cela ferait {$sum} {$tally} dans cette donne, qui en a au plus {$most}.
 tally-refusal-missing = Chaque donne a {$total} ({$tally}) ; {$sum} comptés.
 tally-refusal-declarer = {$player} joue le contrat, et {$tally} ne se compte que pour les autres.
+tally-refusal-against = {$player} ne joue pas le contrat, et {$tally} ne se compte que pour le déclarant.
 tally-refusal-not-all = {$player} ne peut avoir {$tally} qu’avec tous les {$needed}.
 tally-refusal-twice = Deux nombres sont donnés pour {$player}.
 tally-refusal-recorded = Déjà noté pour {$player}, {$tally} : {$number}.

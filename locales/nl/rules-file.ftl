@@ -27,10 +27,11 @@ rules-error-too-many-jokers = Een pak heeft hoogstens 60 kaarten zonder kleur.
 rules-error-not-in-pack = {$card} zit in geen enkel pak van deze regels.
 rules-error-equal-cards = Een stok vraagt een pak zonder gelijke kaarten, en het aankondigen van azen een pak met vier azen.
 rules-error-tally-over = Een telling kan alleen van biedingen afhangen als de spelers slagen bieden.
+rules-error-tally-half = Een telling kan na een gemist bod alleen de helft waard zijn met made = true en zonder every.
 rules-error-tally-table = De punten van een telling staan in een tabel, of in points en every.
 rules-error-tally-short = Een kant kan alleen punten tekortkomen als ending.points de partij beëindigt.
 rules-error-tally-total = total zegt hoeveel elke ronde er heeft; het gaat niet samen met most of over.
-rules-error-tally-against = Een telling kan alleen van de tegenstanders van een contract zijn als het bieden er een oplevert.
+rules-error-tally-against = Een telling kan alleen van één kant van een contract zijn als het bieden er een oplevert.
 rules-error-nothing-ends-deal = Als slagen niets opleveren, moet een telling met total de ronde beëindigen.
 rules-error-most-below-least = Het hoogste bod dat mag, {$most}, ligt onder het laagste, {$least}.
 rules-error-redealt-forever = Een ronde van { $cards ->

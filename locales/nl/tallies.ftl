@@ -1,6 +1,7 @@
 tally-rule-none = Niets naast de slagen.
 tally-rule-choices = Niets naast de slagen, tenzij de spelers het kiezen: {$tallies}
 tally-rule-bid-made = Niets als het bod gemist is.
+tally-rule-half-off = De helft als het met hoogstens {$tricks} gemist is.
 tally-rule-recorded = Genoteerd in elke ronde.
 tally-rule-carried = {$tally}: elke {$number} van een kant zijn {$points} waard, de rest gaat mee naar de volgende ronde.
 tally-rule-each = {$points} per stuk
@@ -11,11 +12,13 @@ tally-rule-number = { $points ->
 tally-rule-most = hoogstens {$most} in een ronde
 tally-rule-total = {$total} in elke ronde
 tally-rule-against = alleen tegen het contract
+tally-rule-declarer = alleen voor het contract
 tally-rule-within-tricks = niet meer dan de speler slagen heeft
 tally-rule-distinct = voor elke speler een ander getal
 tally-rule-short-by = Alleen een kant die nog {$points} of meer nodig heeft om de partij te beëindigen krijgt ze, en niemand zodra de slagen de partij beëindigd hebben.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, rest {$rest}
 tally-unscored-bid-missed = {$tally}, {$number}, het bod is gemist: 0
+tally-half = {$tally}, {$number}, de helft voor een bijna gehaald bod: {$points}
 tally-unscored-near-end = ze tellen niet voor een kant die minder dan { $points ->
     [one] {$points} punt
    *[other] {$points} punten
@@ -31,6 +34,7 @@ tally-doubt-all = {$player} heeft alle {$all}. Noteer eerst {$tally}: 1 als het 
 tally-refusal-sum = Dat zou {$sum} {$tally} maken in deze ronde, die er hoogstens {$most} heeft.
 tally-refusal-missing = Elke ronde heeft er {$total} ({$tally}); geteld zijn er {$sum}.
 tally-refusal-declarer = {$player} speelt het contract, en {$tally} tellen alleen bij de anderen.
+tally-refusal-against = {$player} speelt het contract niet, en {$tally} tellen alleen bij de leider.
 tally-refusal-not-all = {$player} kan {$tally} alleen hebben met alle {$needed}.
 tally-refusal-twice = Voor {$player} zijn twee getallen gegeven.
 tally-refusal-recorded = Voor {$player} zijn {$tally} al genoteerd: {$number}.

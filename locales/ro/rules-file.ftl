@@ -33,10 +33,11 @@ rules-error-too-many-jokers = Un pachet are cel mult 60 de cărți fără culoar
 rules-error-not-in-pack = {$card} nu există în niciun pachet din aceste reguli.
 rules-error-equal-cards = Un talon cere un pachet fără cărți egale, iar anunțarea așilor cere unul cu patru ași.
 rules-error-tally-over = Ce se numără poate depinde de licitații numai unde se licitează levate.
+rules-error-tally-half = O numărătoare poate valora jumătate după o licitație ratată numai cu made = true și fără every.
 rules-error-tally-table = Punctele pentru ce se numără se dau ori într-un tabel, ori prin points și every.
 rules-error-tally-short = Unei părți îi pot lipsi puncte numai unde ending.points încheie partida.
 rules-error-tally-total = total spune câte are fiecare rundă; nu merge nici cu most, nici cu over.
-rules-error-tally-against = Numărătoarea poate fi a celor împotriva contractului numai unde o licitație dă un contract.
+rules-error-tally-against = Numărătoarea poate fi a unei părți a contractului numai unde o licitație dă un contract.
 rules-error-nothing-ends-deal = Unde levatele nu aduc nimic, o numărătoare cu total trebuie să încheie runda.
 rules-error-most-below-least = Licitația cea mai mare, {$most}, este sub cea mai mică, {$least}.
 rules-error-redealt-forever = O rundă de { $cards ->

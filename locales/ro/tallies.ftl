@@ -1,6 +1,7 @@
 tally-rule-none = Nimic în afară de levate.
 tally-rule-choices = Nimic în afară de levate, decât dacă masa alege: {$tallies}
 tally-rule-bid-made = Nimic dacă licitația este ratată.
+tally-rule-half-off = Jumătate dacă este ratată cu cel mult {$tricks}.
 tally-rule-recorded = Se notează în fiecare rundă.
 tally-rule-carried = {$tally}: la fiecare {$number} ale unei părți, {$points}, iar restul se reportează.
 tally-rule-each = {$points} fiecare
@@ -12,11 +13,13 @@ tally-rule-number = { $points ->
 tally-rule-most = cel mult {$most} într-o rundă
 tally-rule-total = {$total} în fiecare rundă
 tally-rule-against = numai împotriva contractului
+tally-rule-declarer = numai pentru contract
 tally-rule-within-tricks = cel mult câte levate are jucătorul
 tally-rule-distinct = câte un număr diferit pentru fiecare jucător
 tally-rule-short-by = Le punctează numai o parte căreia îi mai lipsesc cel puțin {$points} până la încheierea partidei, și nimeni dacă levatele au încheiat-o deja.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, rest reportat {$rest}
 tally-unscored-bid-missed = {$tally}: {$number}: licitație ratată: 0
+tally-half = {$tally}: {$number}: jumătate pentru o licitație aproape făcută: {$points}
 tally-unscored-near-end = nu se punctează pentru o parte căreia îi lipsesc mai puțin de { $points ->
     [one] {$points} punct
     [few] {$points} puncte
@@ -33,6 +36,7 @@ tally-doubt-all = {$player} are tot ({$all}). Notează întâi {$tally}: 1 dacă
 tally-refusal-sum = Ar fi {$sum} {$tally} în această rundă, unde pot fi cel mult {$most}.
 tally-refusal-missing = Fiecare rundă are {$total} ({$tally}); numărate: {$sum}.
 tally-refusal-declarer = {$player} joacă contractul, iar {$tally} se numără numai la ceilalți.
+tally-refusal-against = {$player} nu joacă contractul, iar {$tally} se numără numai la declarant.
 tally-refusal-not-all = {$player}: {$tally} numai împreună cu toate ({$needed}).
 tally-refusal-twice = Pentru {$player} sunt date două numere.
 tally-refusal-recorded = Pentru {$player} este deja notat {$tally}: {$number}.

@@ -27,10 +27,11 @@ rules-error-too-many-jokers = Špil ima najviše 60 karata bez boje.
 rules-error-not-in-pack = {$card} nije ni u jednom špilu ovih pravila.
 rules-error-equal-cards = Talon traži špil bez jednakih karata, a najavljivanje asova špil sa četiri asa.
 rules-error-tally-over = Brojanje može da zavisi od licitacija samo gde se licitiraju štihovi.
+rules-error-tally-half = Brojanje može da vredi polovinu posle promašene licitacije samo uz made = true i bez every.
 rules-error-tally-table = Poeni brojanja su u tabeli, ili u points i every.
 rules-error-tally-short = Strani mogu da nedostaju poeni samo gde ending.points završava partiju.
 rules-error-tally-total = {"total"} kaže koliko ih ima svako deljenje; uz to ne idu ni {"most"} ni {"over"}.
-rules-error-tally-against = Brojanje može da važi samo za protivnike kontrakta gde licitacija daje kontrakt.
+rules-error-tally-against = Brojanje može da važi samo za jednu stranu kontrakta gde licitacija daje kontrakt.
 rules-error-nothing-ends-deal = Gde štihovi ne donose ništa, deljenje mora da završi brojanje sa {"total"}.
 rules-error-most-below-least = Najviše što se sme licitirati, {$most}, manje je od najmanjeg, {$least}.
 rules-error-redealt-forever = Deljenje od { $cards ->

@@ -93,6 +93,7 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
     }
     for (tally, own) in rules.tallies.iter_mut().zip(&own.tallies) {
         (tally.points, tally.every, tally.made) = (own.points, own.every, own.made);
+        tally.half_off = own.half_off;
         tally.table.clone_from(&own.table);
         // A recorded tally need not count, and one that follows from the tricks may.
         if tally.off || tally.over {

@@ -99,8 +99,10 @@ fn tallies(
 
             let had = if rule.every.is_some() { tallied(earlier, rule, side) } else { 0 };
             let in_case = posted(scored, side).any(Posting::is_of_case);
-            let points = if missed || in_case || is_late(setup, rule, side, before, scored) {
+            let points = if in_case || is_late(setup, rule, side, before, scored) {
                 Points::ZERO
+            } else if missed {
+                rule.worth_missed(number, posted(scored, side).filter_map(Posting::hand))
             } else {
                 rule.worth(had, number)
             };

@@ -185,8 +185,14 @@ impl Deal {
 
     /// The first tally with a fixed total that this deal has not reached.
     pub fn tally_due<'a>(&'a self, rules: &'a Ruleset) -> Option<&'a TallyRule> {
-        self.tallies_asked(rules).find(|rule| {
-            rule.total.is_some() && self.tallied(rule) < self.most_of(rules, rule).into()
+        self.tallies_asked(rules).find(|rule| match rule.of {
+            _ if rule.total.is_none() => false,
+            TallyOf::Declarer => {
+                self.contract().is_none() || !self.without_tally(rules, rule).is_empty()
+            }
+            TallyOf::All | TallyOf::Against => {
+                self.tallied(rule) < self.most_of(rules, rule).into()
+            }
         })
     }
 
@@ -197,14 +203,22 @@ impl Deal {
         let mut seats = Vec::new();
         for seat in self.in_order(rules) {
             let side = self.plan.side_of(seat);
-            let is_counted = self.plan.place(seat).is_some()
-                && !(rule.of == TallyOf::Against && self.declares(seat));
+            let is_counted = self.plan.place(seat).is_some() && self.has_tally(rule, seat);
             if is_counted && !sides.contains(&side) {
                 sides.push(side);
                 seats.push(seat);
             }
         }
         seats
+    }
+
+    /// Whether a tally counts what a player has.
+    pub(super) fn has_tally(&self, rule: &TallyRule, seat: Seat) -> bool {
+        match rule.of {
+            TallyOf::All => true,
+            TallyOf::Against => !self.declares(seat),
+            TallyOf::Declarer => self.declares(seat),
+        }
     }
 
     /// Whether a player is on the side that plays the contract.

@@ -23,15 +23,15 @@ macro_rules! embedded {
 }
 
 /// The embedded rules files, in the order in which they are listed: first those of the documents.
-const RULESETS: [Embedded; 24] = embedded! {
+const RULESETS: [Embedded; 27] = embedded! {
     "": "serbian" "romanian" "auction-whist" "german" "oh-hell" "contract-whist" "nomination-whist"
-    "judgement" "plump" "boerenbridge" "pocha" "wizard" "call-break" "whist" "spades" "belote" "coinche" "tarneeb" "euchre"
-    "solo-whist" "wiezen" "hearts" "king" "rentz"
+    "judgement" "plump" "boerenbridge" "pocha" "wizard" "skull-king" "call-break" "whist" "spades" "belote" "coinche"
+    "schieber" "tarneeb" "euchre" "solo-whist" "wiezen" "skat" "hearts" "king" "rentz"
 };
 
 /// The embedded example files of the page of house rules, games of their own first.
-const EXAMPLES: [Embedded; 11] = embedded! {
-    "../../examples/rules/": "bid-whist" "hokm" "nap" "sergeant-major" "skull-king" "stiche-raten"
+const EXAMPLES: [Embedded; 10] = embedded! {
+    "../../examples/rules/": "bid-whist" "hokm" "nap" "sergeant-major" "stiche-raten"
     "harsher-miss" "late-hook" "lower-premium" "our-promotions" "short-evening"
 };
 

@@ -81,7 +81,9 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
             let of_tallies = alike(rules, documented, |rules| {
                 rules.bidding.auction().is_some() && rules.is_of_tallies()
             });
-            same_bidding(rules, documented) && of_tallies
+            same_bidding(rules, documented)
+                && of_tallies
+                && rules.play.void_tricks == documented.play.void_tricks
         }
         End => {
             rules.ending.points == documented_end(rules, documented)
@@ -143,7 +145,7 @@ fn same_play(rules: &Ruleset, documented: &Ruleset) -> bool {
     let same_lead = alike(rules, documented, |rules| {
         let led_by_neighbour = rules.play.first_lead == FirstLead::Next;
         let side = led_by_neighbour.then_some(rules.turn);
-        (side, rules.play.void_tricks, rules.play.cards, rules.bidding.auction().is_some())
+        (side, rules.play.cards, rules.bidding.auction().is_some())
     });
     if rules.play.cards == CardsJudged::Table {
         return same_lead;
@@ -154,7 +156,8 @@ fn same_play(rules: &Ruleset, documented: &Ruleset) -> bool {
     same_lead
         && same_leads(rules, documented)
         && alike(rules, documented, |rules| {
-            (rules.play, jokers_in_play(rules), trump_orders(rules))
+            let play = rules::CardPlay { void_tricks: false, ..rules.play };
+            (play, jokers_in_play(rules), trump_orders(rules))
         })
 }
 

@@ -1,10 +1,8 @@
 //! What can be wrong with a set of rules.
 
-use super::laws::{IncidentKind, Need};
-use super::{Passage, TieBreak, Unit};
+use super::{Passage, TieBreak, Unit, laws::IncidentKind, laws::Need};
 use crate::cards::{Trump, is_invisible};
-use std::fmt::Display;
-use std::mem::discriminant;
+use std::{fmt::Display, mem::discriminant};
 
 /// The most rows that a list of a rules file may have.
 pub(super) const MOST_ROWS: usize = 64;
@@ -92,6 +90,8 @@ pub enum RulesError {
     NothingEndsDeal,
     /// A tally that depends on bids of tricks where nobody makes any.
     TallyOver,
+    /// A tally worth half after a missed bid that needs no bid made, or carries over.
+    TallyHalf,
     /// Points of a tally both for each and in a table, or carried over and in a table.
     TallyTable,
     /// A tally for sides that lack points where no points end the game.

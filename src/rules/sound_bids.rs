@@ -72,6 +72,15 @@ impl Ruleset {
             for (key, formula) in factor.formulas() {
                 self.check_formula(errors, format_args!("{at}.{key}"), formula, &known);
             }
+            if let Some(multiplier) = &factor.multiplier {
+                let key = format_args!("{at}.multiplier");
+                self.check_formula(errors, key, multiplier.formula(), &[]);
+            }
+            for id in factor.not_with.iter().filter(|id| rule.bid(id).is_none()) {
+                let known = rule.bids.iter().map(|bid| bid.id.clone()).collect();
+                let error = RulesError::NoSuchQuantity { word: id.clone(), known };
+                errors.note(format_args!("{at}.not_with"), error);
+            }
             let settled = self.scoring.is_settled();
             let listed = factor.opponents.is_some() || factor.opponents_won.is_some();
             errors.note_if(settled && listed, at, RulesError::Settled);

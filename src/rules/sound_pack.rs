@@ -106,11 +106,13 @@ impl Ruleset {
         let is_twice = is_whole && (tally.most > 0 || tally.over);
         errors.note_if(is_twice, format_args!("{at}.total"), RulesError::TallyTotal);
         let in_auction = self.bidding.auction().is_some();
-        let no_contract = tally.of == TallyOf::Against && !in_auction;
+        let no_contract = tally.of != TallyOf::All && !in_auction;
         errors.note_if(no_contract, format_args!("{at}.of"), RulesError::TallyAgainst);
         let is_bid = self.scoring.hands().is_some();
         errors.note_if(tally.over && !is_bid, format_args!("{at}.over"), RulesError::TallyOver);
         errors.note_if(tally.made && !is_bid, format_args!("{at}.made"), RulesError::TallyOver);
+        let is_half = tally.half_off > 0 && (!tally.made || tally.every.is_some());
+        errors.note_if(is_half, format_args!("{at}.half_off"), RulesError::TallyHalf);
 
         let paid_twice = !tally.table.is_empty() && (tally.points != 0 || tally.every.is_some());
         errors.note_if(paid_twice, format_args!("{at}.table"), RulesError::TallyTable);

@@ -1,6 +1,6 @@
 //! Tallies: what players have in a deal besides their tricks, recorded by name and worth points.
 
-use super::{Clause, Points, is_default};
+use super::{Clause, Hand, Points, Unit, is_default};
 use crate::cards::{Rank, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,10 @@ pub struct TallyRule {
     /// Whether they are worth nothing to a side that missed a bid.
     #[serde(default, skip_serializing_if = "is_default")]
     pub made: bool,
+    /// Where they are worth nothing after a missed bid: by how many tricks it may be missed for half of the points.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[schemars(range(max = 52))]
+    pub half_off: u8,
     /// How many points a side has to lack when the deal begins to score them. Once the tricks have
     /// ended the game, nobody scores them.
     #[schemars(range(min = 1, max = 1000))]
@@ -73,6 +77,8 @@ pub enum TallyOf {
     All,
     /// Those of the players against the contract.
     Against,
+    /// Those of the side that plays the contract.
+    Declarer,
 }
 
 impl TallyRule {
@@ -88,6 +94,15 @@ impl TallyRule {
             Some(points) => Points::whole((*points).into()),
             None => Points::whole(self.points.into()) * self.times(before, number).into(),
         }
+    }
+
+    /// What `number` more are worth to a side that missed bids with these hands.
+    pub fn worth_missed(&self, number: u16, missed: impl IntoIterator<Item = Hand>) -> Points {
+        let is_near = missed.into_iter().all(|hand| hand.off() <= self.half_off);
+        if self.half_off == 0 || !is_near {
+            return Points::ZERO;
+        }
+        self.worth(0, number).share(2, Unit::Half)
     }
 
     /// How many of `all` so far are carried over to the next deal, if any ever are.
@@ -147,6 +162,8 @@ pub enum TallyRefusal {
     },
     /// A number of a player who plays the contract, where those of the others are counted.
     NotAgainst(Seat),
+    /// A number of a player who does not play the contract, where only the declarer's are counted.
+    NotDeclarer(Seat),
     /// A player has one of these without having all of the tally that it needs.
     NotAll {
         /// The player.

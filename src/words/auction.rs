@@ -21,6 +21,7 @@ pub fn bid(bid: &Bid) -> String {
         Some(named) if named.suit().is_none() => {
             messages::AuctionBidWithoutTrump { bid: name }.say()
         }
+        Some(named) if named.name() == bid.id => trump(named),
         Some(named) => messages::AuctionBidWithTrump { bid: name, trump: trump(named) }.say(),
     }
 }
@@ -314,9 +315,10 @@ fn multipliers(rule: &AuctionRule) -> Vec<String> {
     let mut added = Vec::new();
     for factor in &rule.factors {
         let name = bid_name(&factor.word);
-        if factor.multiplies() {
+        if factor.multiplies() || factor.times != 1 {
             factors.push(format!("{name} × {}", factor.times));
-        } else {
+        }
+        if !factor.multiplies() {
             added.push(format!("{name} + {}", factor.adds));
         }
     }

@@ -92,6 +92,7 @@ pub fn rules_error(error: &RulesError) -> String {
         }
         KindMisere => messages::RulesErrorKindMisere.say(),
         NothingEndsDeal => messages::RulesErrorNothingEndsDeal.say(),
+        TallyHalf => messages::RulesErrorTallyHalf.say(),
         TallyOver => messages::RulesErrorTallyOver.say(),
         TallyTable => messages::RulesErrorTallyTable.say(),
         TallyShort => messages::RulesErrorTallyShort.say(),

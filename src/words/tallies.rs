@@ -36,7 +36,14 @@ fn tally(rules: &Ruleset, rule: &TallyRule) -> String {
     let TallyRule { id, points, most, total, at_most_tricks, .. } = rule;
     let title = format!("{} ({id})", capital(&tally_title(rule)));
     let points = messages::CountPoints { number: points }.say();
-    let bid_made = rule.made.then(|| messages::TallyRuleBidMade.say());
+    let mut bid_made = Vec::new();
+    if rule.made {
+        bid_made.push(messages::TallyRuleBidMade.say());
+    }
+    if rule.half_off > 0 {
+        let tricks = messages::CountTricks { number: rule.half_off }.say();
+        bid_made.push(messages::TallyRuleHalfOff { tricks }.say());
+    }
 
     if let Some(every) = rule.every {
         let mut sentences = vec![
@@ -68,8 +75,10 @@ fn tally(rules: &Ruleset, rule: &TallyRule) -> String {
     if rule.distinct {
         facts.push(messages::TallyRuleDistinct.say());
     }
-    if rule.of == TallyOf::Against {
-        facts.push(messages::TallyRuleAgainst.say());
+    match rule.of {
+        TallyOf::All => {}
+        TallyOf::Against => facts.push(messages::TallyRuleAgainst.say()),
+        TallyOf::Declarer => facts.push(messages::TallyRuleDeclarer.say()),
     }
     if *at_most_tricks {
         facts.push(messages::TallyRuleWithinTricks.say());
@@ -155,18 +164,23 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u16, before: u32) -> Stri
     }
 }
 
-/// Why a side scores nothing for a tally, if a bid was missed or the game is near its end.
+/// Why a side scores nothing or half for a tally, if a bid was missed or the game is near its end.
 pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<String> {
     let Reason::Tally { id, number, .. } = &posting.reason else { return None };
     let rules = game.setup().rules();
     let rule = rules.tallies.iter().find(|rule| rule.id == *id)?;
+    let is_missed = rule.made && deal.postings_of(posting.side).any(Posting::misses_bid);
+    if posting.points != Points::ZERO && is_missed {
+        let points = decimals(&posting.points.to_string());
+        return Some(messages::TallyHalf { tally: tally_title(rule), number, points }.say());
+    }
     if posting.points != Points::ZERO || rule.worth(0, *number) == Points::ZERO {
         return None;
     }
     if deal.postings_of(posting.side).any(Posting::is_of_case) {
         return Some(messages::TallyUnscoredCase { tally: tally_title(rule), number }.say());
     }
-    if rule.made && deal.postings_of(posting.side).any(Posting::misses_bid) {
+    if is_missed {
         return Some(messages::TallyUnscoredBidMissed { tally: tally_title(rule), number }.say());
     }
 
@@ -267,6 +281,7 @@ pub(super) fn refusal(
         Sum { sum, most } => messages::TallyRefusalSum { sum, tally: id, most }.say(),
         Missing { sum, total } => messages::TallyRefusalMissing { tally: id, sum, total }.say(),
         NotAgainst(seat) => messages::TallyRefusalDeclarer { player: who(*seat), tally: id }.say(),
+        NotDeclarer(seat) => messages::TallyRefusalAgainst { player: who(*seat), tally: id }.say(),
         NotAll { seat, of } => {
             messages::TallyRefusalNotAll { player: who(*seat), tally: id, needed: tally_name(of) }
                 .say()
@@ -310,6 +325,7 @@ pub(super) fn instead(refusal: &TallyRefusal) -> (Option<String>, Vec<Hint>) {
         | Sum { .. }
         | Missing { .. }
         | NotAgainst(_)
+        | NotDeclarer(_)
         | NotAll { .. } => (None, vec![Hint::Status]),
     }
 }

@@ -67,7 +67,7 @@ const CHOICES: [(&str, &str); 16] = [
 ];
 
 /// What else documents leave to the table, by the id of the rules.
-const OFFERED: [(&str, &str); 27] = [
+const OFFERED: [(&str, &str); 31] = [
     ("oh-hell", "schedule.top"),
     ("oh-hell", "schedule.step"),
     ("oh-hell", "schedule.bottom"),
@@ -88,6 +88,10 @@ const OFFERED: [(&str, &str); 27] = [
     ("wizard", "schedule.top"),
     ("wizard", "schedule.step"),
     ("wizard", "schedule.bottom"),
+    ("skull-king", "schedule.top"),
+    ("skull-king", "schedule.step"),
+    ("skull-king", "schedule.bottom"),
+    ("skull-king", "bidding.exact.hook"),
     ("plump", "bidding.exact.hook"),
     ("boerenbridge", "bidding.exact.hook"),
     ("pocha", "bidding.exact.hook"),
@@ -113,6 +117,7 @@ fn clauses(rules: &Ruleset) -> BTreeMap<String, (String, Citation)> {
     // The table of what contracts pay follows the clause.
     for bid in rules.bidding.bids() {
         let pays = (&bid.id, &bid.won, &bid.lost, &bid.opponents, &bid.opponents_won);
+        words += &format!("{:?}", bid.multiplier);
         words += &format!("{pays:?}");
     }
     for factor in rules.bidding.auction().into_iter().flat_map(|rule| &rule.factors) {

@@ -246,8 +246,11 @@ fn only_games_that_need_it_have_journals_of_the_second_version() {
         let version = match rules {
             // Those that go by a set of laws.
             "whist" | "solo-whist" => 5,
+            // One in which nobody may take a trick.
+            "skull-king" => 4,
             // Those with cases of tallies, kinds of deal, formulas or factors of contracts, or an order of trumps.
-            "hearts" | "king" | "rentz" | "belote" | "coinche" | "euchre" | "tarneeb" => 5,
+            "hearts" | "king" | "rentz" | "belote" | "coinche" | "euchre" | "tarneeb" | "skat"
+            | "schieber" => 5,
             rules if first.contains(&rules) => 1,
             _ => 2,
         };

@@ -73,7 +73,7 @@ const KEPT: [Kept; 5] = [
         tenths: |bid, took, _| if bid == took { 100 + 10 * took } else { -10 * (bid - took).abs() },
     },
     Kept {
-        rules: || example("skull-king"),
+        rules: skull_king_without_expansion,
         players: 5,
         ranks: "A K Q J 10 9 8 7 6 5 4 3 2",
         copies: 1,
@@ -88,6 +88,14 @@ const KEPT: [Kept; 5] = [
         },
     },
 ];
+
+/// Skull King with the cards that Hoyle rules on, and no trick that nobody takes.
+fn skull_king_without_expansion() -> Ruleset {
+    let mut rules = presets::ruleset("skull-king").expect("a game");
+    rules.tables[0].jokers.truncate(4);
+    rules.play.void_tricks = false;
+    rules
+}
 
 const SUITS: &str = "shdc";
 
@@ -478,7 +486,6 @@ fn of_two_equal_cards_the_first_or_the_last_takes_the_trick() {
 
 #[test]
 fn mermaids_capture_the_skull_king_who_captures_pirates() {
-    let path = format!("{}/examples/rules/skull-king.toml", env!("CARGO_MANIFEST_DIR"));
     let table = Table::new();
     for (cards, winner) in [
         ("As Sk Pi", 2),
@@ -488,7 +495,7 @@ fn mermaids_capture_the_skull_king_who_captures_pirates() {
         ("Es Es 2c", 3),
         ("Es Pi Sk", 3),
     ] {
-        let ruling = table.json(&format!("check trick --rules \"{path}\" --trump s {cards}"));
+        let ruling = table.json(&format!("check trick --rules skull-king --trump s {cards}"));
         assert_eq!(ruling["winner"], winner, "{cards}");
     }
 }
@@ -496,7 +503,6 @@ fn mermaids_capture_the_skull_king_who_captures_pirates() {
 #[test]
 fn captures_score_only_if_the_bid_is_made() {
     let table = Table::new();
-    let path = format!("{}/examples/rules/skull-king.toml", env!("CARGO_MANIFEST_DIR"));
     let deal = |bids: &str, took: &str, captures: &[&str]| -> [i64; 2] {
         table.done(&format!("bid {bids}"));
         for counted in captures {
@@ -507,17 +513,18 @@ fn captures_score_only_if_the_bid_is_made() {
         let hands = sheet["deals"].as_array().and_then(|deals| deals.last()).expect("a deal");
         [0, 1].map(|seat| hands["hands"][seat]["points"].as_i64().expect("points"))
     };
-    table.done(&format!("new \"{path}\" Ana Bo --dealer Bo"));
+    table.done("new skull-king Ana Bo --dealer Bo");
     // A made bid of a trick, 20, and a pirate, 30; a made bid of none, 10 a card.
     assert_eq!(deal("Ana=1 Bo=0", "Ana=1 Bo=0", &["pirates Ana=1"]), [20 + 30, 10]);
-    let missed = deal("Bo=1 Ana=1", "Bo=2 Ana=0", &["pirates Ana=1", "king Bo=1"]);
+    let missed = deal("Bo=1 Ana=1", "Bo=2 Ana=0", &["pirates Ana=1", "skull-king Bo=1"]);
     assert_eq!(missed, [-10, -10]);
     let explained = table.done("explain 2 Ana");
     let why = "pirates captured by the skull king: 1: the bid was missed: 0";
     assert!(explained.contains(why), "{explained}");
     // What is carried over leaves out the deals whose bid was missed.
-    let rules = std::fs::read_to_string(&path).expect("a file");
-    table.write("every.toml", &rules.replace("points = 30", "points = 30\nevery = 2"));
+    let rules = presets::ruleset_text("skull-king").expect("a game");
+    let (rules, _) = rules.split_once("[[settings]]").expect("settings");
+    table.write("every.toml", &rules.replacen("points = 30", "points = 30\nevery = 2", 1));
     table.done("new ./every.toml Ana Bo --dealer Bo --id every");
     assert_eq!(deal("Ana=1 Bo=0", "Ana=1 Bo=0", &["pirates Ana=1"]), [20, 10]);
     assert_eq!(deal("Bo=1 Ana=1", "Bo=2 Ana=0", &["pirates Ana=1"]), [-10, -10]);

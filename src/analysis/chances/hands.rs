@@ -240,11 +240,14 @@ impl Solver<'_> {
             } else {
                 recorded.next().unwrap_or(0)
             };
-            let number = if rule.made && is_missed { 0 } else { tallied };
+            let counts_nothing = rule.made && is_missed;
             if rule.every.is_some() {
-                run_on.push(number);
+                run_on.push(if counts_nothing { 0 } else { tallied });
+            } else if counts_nothing {
+                let missed = postings.iter().filter_map(Posting::hand);
+                points += rule.worth_missed(tallied.into(), missed);
             } else {
-                points += rule.worth(0, number.into());
+                points += rule.worth(0, tallied.into());
             }
         }
         play.worth += tenth * Worth::from(points.in_tenths());

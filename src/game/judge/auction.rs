@@ -67,7 +67,7 @@ pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> 
         }
         _ => {}
     }
-    let factors = factors(rule, &contract.factors)?;
+    let factors = factors(rule, &bid.id, &contract.factors)?;
     let contract =
         Contract { bid: auction.filled_in(rule, &contract.bid), factors, ..contract.clone() };
     if !auction.takes(bid, contract.bid.trump) {
@@ -91,11 +91,14 @@ pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> 
     }
 }
 
-/// The words that multiply a contract, in the order of the rules.
-fn factors(rule: &AuctionRule, words: &[String]) -> Judged<Vec<String>> {
+/// The words that multiply a contract of a bid, in the order of the rules.
+fn factors(rule: &AuctionRule, bid: &str, words: &[String]) -> Judged<Vec<String>> {
     let mut said: Vec<&Factor> = Vec::new();
     for word in words {
         let factor = rule.factor(word).ok_or_else(|| Refusal::NoSuchBid(word.clone()))?;
+        if factor.not_with.iter().any(|id| id == bid) {
+            return Err(Refusal::FactorsTogether { first: bid.to_owned(), second: word.clone() });
+        }
         if let Some(other) = said.iter().find(|other| other.multiplies() == factor.multiplies()) {
             return Err(Refusal::FactorsTogether {
                 first: other.word.clone(),

@@ -36,8 +36,14 @@ pub(super) fn numbers(
         if deal.plan.place(seat).is_none() {
             return Err(deal.plan.without_hand(seat, None, Vec::new()));
         }
-        if rule.of == TallyOf::Against && deal.declares(seat) {
-            return Err(refusal(id, TallyRefusal::NotAgainst(seat)));
+        if !deal.has_tally(rule, seat) {
+            return Err(refusal(
+                id,
+                match rule.of {
+                    TallyOf::Declarer => TallyRefusal::NotDeclarer(seat),
+                    TallyOf::All | TallyOf::Against => TallyRefusal::NotAgainst(seat),
+                },
+            ));
         }
         if let Some(earlier) = after.recorded_tally(rule, seat) {
             let recorded = deal.recorded_tally(rule, seat);
@@ -58,7 +64,7 @@ pub(super) fn numbers(
     if sum > most.into() {
         return Err(refusal(id, TallyRefusal::Sum { sum, most }));
     }
-    if rule.total.is_some() && sum < most.into() {
+    if rule.total.is_some() && rule.of != TallyOf::Declarer && sum < most.into() {
         match after.without_tally(rules, rule).as_slice() {
             [] => return Err(refusal(id, TallyRefusal::Missing { sum, total: most })),
             [last] => {
@@ -101,14 +107,21 @@ fn different(
 /// Refuses a tally that needs all of another one while another side holds part of that.
 fn has_all(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     for rule in rules.tallies_recorded() {
-        let Some(needed) = &rule.all_of else { continue };
+        let mut tallies = rules.tallies_recorded();
+        let Some(needed) = tallies.find(|other| rule.all_of.as_ref() == Some(&other.id)) else {
+            continue;
+        };
         for (_, seat, _) in deal.tallies.iter().filter(|(id, _, n)| *id == rule.id && *n > 0) {
             let side = deal.plan.side_of(*seat);
             let is_short = deal.tallies.iter().any(|(id, other, number)| {
-                id == needed && *number > 0 && deal.plan.side_of(*other) != side
+                let is_own = deal.plan.side_of(*other) == side;
+                // Where only the declarer's are counted, the others have the rest.
+                let is_part =
+                    needed.of == TallyOf::Declarer && *number < deal.most_of(rules, needed);
+                *id == needed.id && if is_own { is_part } else { *number > 0 }
             });
             if is_short {
-                let not_all = TallyRefusal::NotAll { seat: *seat, of: needed.clone() };
+                let not_all = TallyRefusal::NotAll { seat: *seat, of: needed.id.clone() };
                 return Err(refusal(&rule.id, not_all));
             }
         }

@@ -27,6 +27,9 @@ impl BidRule {
         if factor.opponents_won.is_some() {
             self.opponents_won.clone_from(&factor.opponents_won);
         }
+        if factor.multiplier.is_some() {
+            self.multiplier.clone_from(&factor.multiplier);
+        }
     }
 }
 
@@ -43,14 +46,16 @@ impl AuctionRule {
         [adding, multiplying]
     }
 
-    /// The words, trumps and deals that multiply contracts, apart from what each word pays.
+    /// The words, trumps and deals that multiply contracts, apart from what each word asks and pays.
     pub fn multiplying(&self) -> (Vec<Factor>, TrumpTimes, &[u8]) {
         let mut factors = self.factors.clone();
         for factor in &mut factors {
-            factor.won = None;
-            factor.lost = None;
-            factor.opponents = None;
-            factor.opponents_won = None;
+            *factor = Factor {
+                word: factor.word.clone(),
+                times: factor.times,
+                adds: factor.adds,
+                ..Factor::default()
+            };
         }
         (factors, self.trump_times, &self.deal_times)
     }

@@ -38,7 +38,7 @@ pub struct PayTable {
 
 /// A word that multiplies what a contract pays, such as kontra, or adds to what multiplies it, such as hand.
 #[skip_serializing_none]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Factor {
     /// The word.
@@ -51,6 +51,9 @@ pub struct Factor {
     #[serde(default, skip_serializing_if = "is_default")]
     #[schemars(range(max = 100))]
     pub adds: u8,
+    /// The bids that it cannot follow, by their ids.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub not_with: Vec<String>,
     /// What the contract has to take with it; as the bid says if left out.
     pub target: Option<Target>,
     /// What a challenger gets for a contract won, before it is multiplied; as the bid says if left out.
@@ -61,6 +64,8 @@ pub struct Factor {
     pub opponents: Option<Pay>,
     /// What an opponent gets from a contract won, in the same way.
     pub opponents_won: Option<Pay>,
+    /// The tallies that multiply all of these, in place of those that the bid says.
+    pub multiplier: Option<TallyFormula>,
 }
 
 const fn once() -> u8 {

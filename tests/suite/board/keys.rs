@@ -49,8 +49,7 @@ pub(crate) fn game(rules: &str, commands: &[&str]) -> History {
     let names = if rules == "german" { &["Ana", "Bo"][..] } else { &["Ana", "Bo", "Cy", "Di"] };
     let players = Players::new(names).expect("players");
     let dealer = players.seats().next_back().expect("a dealer");
-    let file = include_str!("../../../examples/rules/skull-king.toml");
-    let rules = presets::ruleset(rules).unwrap_or_else(|| presets::read(file).expect("rules"));
+    let rules = presets::ruleset(rules).expect("rules");
     let setup = Setup::new(rules, players, dealer);
     let id = "friday".parse().expect("an id");
     let mut game = History::new(id, noon(), Origin::default(), setup.expect("a setup"));
@@ -154,7 +153,7 @@ fn keys_and_commands_record_the_same() {
         ("spades", &["bid nil"], "4/^-5\r", "bid 5"),
         // Something counted: whose, then how many; Bo is the first in turn after Ana.
         ("skull-king", &["bid 1 0 0 0"], "/22", "count pirates Bo=2"),
-        ("skull-king", &["bid 1 0 0 0"], "/7", "count king Cy=1"),
+        ("skull-king", &["bid 1 0 0 0"], "/7", "count skull-king Cy=1"),
         ("romanian", &[], "u", "undo"),
         ("romanian", &[], "-", "undo"),
         ("romanian", &[], "+", "redo"),

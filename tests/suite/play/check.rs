@@ -1,7 +1,7 @@
 //! `check trick` and `check play`: who takes a trick, and which cards a hand may play.
 
 use super::unfolded;
-use crate::common::{Table, repository};
+use crate::common::Table;
 
 /// Who takes a trick: rules, trump, cards, the winner's position from the lead, and the reason.
 const TRICKS: &str = "
@@ -285,9 +285,7 @@ fn an_unknown_trump_is_required_only_when_it_matters() {
 #[test]
 fn a_trump_that_never_changes_need_not_be_given() {
     let table = Table::new();
-    for rules in ["call-break", "spades", "./skull-king.toml"] {
-        let file = std::fs::read_to_string(repository("examples/rules/skull-king.toml"));
-        table.write("skull-king.toml", &file.expect("a file"));
+    for rules in ["call-break", "spades", "skull-king"] {
         let said = table.hoyle(&format!("check trick --rules {rules} 7c Kc 2s Ac --json"));
         assert_eq!((said.code, said.stderr.as_str()), (0, ""), "{rules}");
         assert!(said.stdout.contains(r#""card":"2s""#), "{rules}: {}", said.stdout);
