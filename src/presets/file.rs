@@ -30,8 +30,9 @@ const RULESETS: [Embedded; 27] = embedded! {
 };
 
 /// The embedded example files of the page of house rules, games of their own first.
-const EXAMPLES: [Embedded; 10] = embedded! {
-    "../../examples/rules/": "bid-whist" "hokm" "nap" "sergeant-major" "stiche-raten"
+const EXAMPLES: [Embedded; 18] = embedded! {
+    "../../examples/rules/": "barbu" "bid-whist" "five-hundred" "hokm" "klaverjassen" "nap" "pinochle" "pitch"
+    "sergeant-major" "stiche-raten" "sueca" "trex" "twenty-eight"
     "harsher-miss" "late-hook" "lower-premium" "our-promotions" "short-evening"
 };
 

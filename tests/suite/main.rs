@@ -32,6 +32,7 @@ mod kinds;
 mod languages;
 mod law_pages;
 mod laws;
+mod more_files;
 mod more_games;
 mod multipliers;
 mod numbered_bids;
