@@ -147,20 +147,17 @@ import-ask-name = {$name} n’a jamais joué ici. Est-ce {$near} ?
 import-error-name-near = {$name} n’a jamais joué ici, mais {$near} si.
 import-error-result-rules = Seuls les totaux finaux sont connus, mais pas les règles.
 import-error-archive-alone = {$file} contient des parties enregistrées : importez-le seul.
-import-here-already = Cette soirée est déjà là, sous la partie {$id} ; rien n’a été importé.
-import-kept = Importée sous la partie {$id} : {$title}, { $deals ->
-import-error-archive-alone = {$file} contient des parties enregistrées : importez-le seul.
 import-error-deal-rules = Une donne ne dit pas selon quelles règles ses levées comptent.
-import-error-deal-card = « {$word} » n’est pas une carte.
+import-error-deal-card = « {$word} » n’est pas une carte.
 import-error-deal-unplayed = La donne n’a pas été jouée, ou le contrat, le déclarant ou l’entame sont illisibles.
 import-error-deal-tricks = Selon ces règles, la donne finit après la levée {$tricks}, mais il y en a d’autres.
-import-error-deal-incomplete = Levées d’après leurs cartes : {$tricks}. Aucun résultat ne dit qui a fait les autres.
-import-error-deal-result = Levées du camp déclarant : {$took} d’après les cartes, {$result} d’après le résultat.
+import-error-deal-incomplete = Levées d’après leurs cartes : {$tricks}. Aucun résultat ne dit qui a fait les autres.
+import-error-deal-result = Levées du camp déclarant : {$took} d’après les cartes, {$result} d’après le résultat.
 import-error-many-deals = {$file} contient plus de {$most} donnes. Divisez-le.
-import-deal-read = Levées d’après leurs cartes : {$tricks}. Donneur : {$dealer}.
+import-deal-read = Levées d’après leurs cartes : {$tricks}. Donneur : {$dealer}.
 import-deal-claimed = Les autres levées sont celles du résultat.
-import-here-already = Cette soirée est déjà là, sous la partie {$id} ; rien n’a été importé.
-import-kept = Importée sous la partie {$id} : {$title}, { $deals ->
+import-here-already = Cette soirée est déjà là, sous la partie {$id} ; rien n’a été importé.
+import-kept = Importée sous la partie {$id} : {$title}, { $deals ->
     [one] {$deals} donne
    *[other] {$deals} donnes
  }, {$day}.

@@ -18,7 +18,7 @@ tally-rule-distinct = un nombre différent pour chaque joueur
 tally-rule-short-by = Seul un camp à qui il manque {$points} ou plus pour finir les compte, et plus personne une fois que ses plis ont fini la partie.
 tally-worth-carried = {$tally} : {$before} + {$number} = {$total} : {$times} × {$each} = {$worth}, report {$rest}
 tally-unscored-bid-missed = {$tally} : {$number} : annonce manquée : 0
-tally-half = {$tally} : {$number} : la moitié pour une annonce presque réussie : {$points}
+tally-half = {$tally} : {$number} : la moitié pour une annonce presque réussie : {$points}
 tally-unscored-near-end = rien pour un camp à qui il manque moins de { $points ->
     [one] {$points} point
    *[other] {$points} points
