@@ -8,6 +8,7 @@ live-pages-label = Seiten
 live-reload-link = Neu laden
 live-log-title = Protokoll
 live-back-link = Zurück zum Tisch
+live-picture-link = Zettel als Bild
 live-new-title = Neue Partie
 live-player-label = Spieler {$place}
 live-start-button = Beginnen

@@ -8,6 +8,7 @@ live-pages-label = Pages
 live-reload-link = Reload
 live-log-title = Log
 live-back-link = Back to the table
+live-picture-link = Sheet as a picture
 live-new-title = New game
 live-player-label = Player {$place}
 live-start-button = Start

@@ -8,6 +8,7 @@ live-pages-label = Páginas
 live-reload-link = Recargar
 live-log-title = Diario
 live-back-link = Volver a la mesa
+live-picture-link = La hoja como imagen
 live-new-title = Partida nueva
 live-player-label = Jugador {$place}
 live-start-button = Empezar

@@ -8,6 +8,7 @@ live-pages-label = Pages
 live-reload-link = Recharger
 live-log-title = Journal
 live-back-link = Retour à la table
+live-picture-link = La feuille en image
 live-new-title = Nouvelle partie
 live-player-label = Joueur {$place}
 live-start-button = Commencer

@@ -8,6 +8,7 @@ live-pages-label = Pagina’s
 live-reload-link = Opnieuw laden
 live-log-title = Logboek
 live-back-link = Terug naar de tafel
+live-picture-link = Scoreblad als afbeelding
 live-new-title = Nieuwe partij
 live-player-label = Speler {$place}
 live-start-button = Beginnen

@@ -8,6 +8,7 @@ live-pages-label = Pagini
 live-reload-link = Reîncarcă
 live-log-title = Jurnal
 live-back-link = Înapoi la masă
+live-picture-link = Tabelul ca imagine
 live-new-title = Partidă nouă
 live-player-label = Jucătorul {$place}
 live-start-button = Începe

@@ -8,6 +8,7 @@ live-pages-label = Stranice
 live-reload-link = Osveži
 live-log-title = Dnevnik
 live-back-link = Nazad za sto
+live-picture-link = Tabela kao slika
 live-new-title = Nova partija
 live-player-label = Igrač {$place}
 live-start-button = Počni

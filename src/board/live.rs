@@ -320,12 +320,17 @@ impl<'a> LiveBoard<'a> {
                     games::rematch(self.context, &RematchArgs::default(), games::Extent::Brief)?.0;
                 Ok(words::begun(self.session.history(), false))
             }
-            AfterGame::SavePage => {
-                let page = hand_out::page(history);
-                let file = files::new_name(id, "html");
-                let write = |file: &mut dyn io::Write| write!(file, "{page}");
-                files::write_new(Path::new(&file), hints::give_other_file(), write)?;
-                Ok(vec![words::exported_one(&file, id, None)])
+            AfterGame::SaveSheet => {
+                let mut forms = vec![("html", hand_out::page(history).into_bytes())];
+                forms.extend(hand_out::picture(history).map(|picture| ("png", picture)));
+                let mut said = Vec::new();
+                for (ending, bytes) in forms {
+                    let file = files::new_name(id, ending);
+                    let write = |file: &mut dyn io::Write| file.write_all(&bytes);
+                    files::write_new(Path::new(&file), hints::give_other_file(), write)?;
+                    said.push(words::exported_one(&file, id, None));
+                }
+                Ok(said)
             }
             AfterGame::Print => Ok(vec![hand_out::print(history)?]),
             AfterGame::Copy => Ok(vec![hand_out::copy(self.context, history)?]),

@@ -211,8 +211,8 @@ pub(super) fn row(seats: &[Seat], place: usize) -> usize {
 pub(super) enum AfterGame {
     /// Begin another game like it.
     Rematch,
-    /// Save its sheet as a page.
-    SavePage,
+    /// Save its sheet as a page and a picture.
+    SaveSheet,
     /// Print its sheet from a browser.
     Print,
     /// Copy its sheet to the clipboard.

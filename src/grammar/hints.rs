@@ -356,6 +356,11 @@ pub(crate) fn give_other_file() -> Hint {
     Hint::of_program(messages::HintGiveOtherFile.say(), "--to FILE")
 }
 
+/// Write the sheet to another file.
+pub(crate) fn write_sheet() -> Hint {
+    Hint::of_game(messages::HintGiveOtherFile.say(), "sheet FILE")
+}
+
 /// Say how many play.
 pub(crate) fn give_players() -> Hint {
     Hint::of_program(messages::HintGivePlayerCount.say(), "--players N")

@@ -15,7 +15,7 @@ pub(crate) struct Drawing {
     /// paper: as written by hand; full: everything
     #[arg(long, value_enum, default_value = "full", hide_possible_values = true)]
     pub(crate) style: Style,
-    /// text, markdown, csv, html, svg or json [default: text]
+    /// text, markdown, csv, html, svg, png or json [default: text]
     #[arg(long, value_enum, hide_possible_values = true)]
     pub(crate) format: Option<Format>,
 }
@@ -27,6 +27,7 @@ pub(crate) enum Format {
     Csv,
     Html,
     Svg,
+    Png,
     Json,
 }
 

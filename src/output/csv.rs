@@ -48,7 +48,7 @@ fn text_of(lines: Writer<Vec<u8>>) -> String {
 }
 
 /// Whether a text is a number as spreadsheets write them: `12`, `-0.5`.
-fn is_number(text: &str) -> bool {
+pub(super) fn is_number(text: &str) -> bool {
     let size = text.strip_prefix('-').unwrap_or(text);
     match size.split_once('.') {
         Some((whole, part)) => is_digits(whole) && is_digits(part),

@@ -1,7 +1,7 @@
 //! Views drawn in every format. Nothing here asks a game.
 //!
 //! `ascii`, `csv`, `markdown`, `plain`, `qr` and `json` stand alone; `text` and `svg` build on `fit`, which
-//! builds on `shorten`; `html` and `svg` on `chart`.
+//! builds on `shorten`; `html` and `svg` on `chart`; `png` on `svg`, and `xlsx` on `csv`.
 
 pub mod ascii;
 pub mod csv;
@@ -9,11 +9,13 @@ pub mod html;
 pub mod json;
 pub mod markdown;
 pub mod plain;
+pub mod png;
 #[cfg(feature = "cli")]
 pub(crate) mod qr;
 pub mod svg;
 #[cfg(feature = "cli")]
 pub mod text;
+pub mod xlsx;
 
 mod chart;
 mod fit;

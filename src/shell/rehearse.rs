@@ -39,7 +39,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
     let place = messages::ScriptName.say();
     let played = play(&context, text, &place, None, Fate::Shown, Some(&mut show));
     let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
-    let sheet = played.map(|begun| sheet::drawn(begun.session.history(), &context, drawing));
+    let sheet = played.and_then(|begun| sheet::drawn(begun.session.history(), &context, drawing));
     let rehearsed = Rehearsed::of(sheet, &context);
     Rehearsed { result: shown + &rehearsed.result, game, ..rehearsed }
 }

@@ -4,7 +4,9 @@ use super::pager::Pager;
 use super::screen::Screen;
 use super::{Context, DONE, Failure, PROGRAM, Result, files};
 use crate::cards::visible_lines;
+use crate::grammar::hints;
 use crate::output::{Look, ascii, fold_in, json};
+use crate::words::messages;
 
 use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
@@ -12,7 +14,7 @@ use anstyle::Style;
 use clap::builder::StyledStr;
 use serde::Serialize;
 use std::fmt::{self, Display, Write as _};
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::process::Child;
 
 /// The answer of a command.
@@ -22,6 +24,8 @@ pub(crate) struct Answer {
     /// Whether a program reads the result, byte for byte. People read others, in the characters of
     /// their terminal and through a pager.
     pub(crate) is_data: bool,
+    /// What is printed after it as it is, such as a picture.
+    pub(crate) bytes: Vec<u8>,
     /// Printed on standard error, one paragraph each.
     pub(crate) remarks: Vec<String>,
     /// The exit code.
@@ -37,7 +41,13 @@ impl Default for Answer {
 impl Answer {
     /// An answer for people that is only a result.
     pub(crate) fn result(result: impl Display + 'static) -> Answer {
-        Answer { result: Box::new(result), is_data: false, remarks: Vec::new(), code: DONE }
+        Answer {
+            result: Box::new(result),
+            is_data: false,
+            bytes: Vec::new(),
+            remarks: Vec::new(),
+            code: DONE,
+        }
     }
 
     /// An answer for programs that is only a result.
@@ -109,12 +119,20 @@ impl Answer {
     /// Prints the answer and returns its exit code. A closed pipe is not an error.
     ///
     /// # Errors
-    /// The result could not be written, as on a full disk.
+    /// The result could not be written, as on a full disk; or it is a picture, and a terminal shows none.
     pub(crate) fn print(self, screen: &Screen) -> Result<u8> {
+        if !self.bytes.is_empty() && io::stdout().is_terminal() {
+            let refusal = messages::SheetRefusalNotShown.say();
+            return Err(Failure::usage(refusal).hint(hints::write_sheet()));
+        }
         let mut printer = Printer::new(screen, self.is_data);
         // It is cut short where nothing more can be printed, and the printer knows why.
         let _cut_short = write!(printer, "{}", self.result);
-        let printed = printer.end();
+        let mut printed = printer.end();
+        if printed.is_ok() && !self.bytes.is_empty() {
+            let mut stdout = io::stdout().lock();
+            printed = files::printed(stdout.write_all(&self.bytes).and_then(|()| stdout.flush()));
+        }
         say(&self.remarks, screen);
         printed.map(|()| self.code)
     }

@@ -1,6 +1,6 @@
 //! Hands the sheet of a game to other programs: to a browser, which prints it, and to the clipboard.
 
-use super::{Context, Failure, Result, answer, environment, files};
+use super::{Context, Failure, Result, answer, environment, files, sheet};
 use crate::history::History;
 use crate::output::{Look, html, text};
 use crate::views::{ExplainedDeals, Sheet, Style};
@@ -23,6 +23,14 @@ pub(crate) fn page(history: &History) -> String {
     let explained = ExplainedDeals::of(history.game(), None, None);
     let sheet = Sheet::of(history.id().as_str(), history.game());
     html::sheet(sheet, Style::Full, explained).to_string()
+}
+
+/// The sheet of a game as a picture.
+///
+/// # Errors
+/// This program draws no pictures.
+pub(crate) fn picture(history: &History) -> Result<Vec<u8>> {
+    sheet::picture(&Sheet::of(history.id().as_str(), history.game()), Style::Full)
 }
 
 /// Opens the sheet of a game in a browser, with its print dialogue.

@@ -13,7 +13,7 @@ use super::press::{Press, Pressed};
 use super::table::LiveTable;
 use crate::history::History;
 use crate::terminal::links::Role;
-use crate::terminal::{AGAINST_THE_RULES, Failure, kept};
+use crate::terminal::{AGAINST_THE_RULES, Failure, hand_out, kept};
 use crate::words::messages;
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -71,6 +71,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/turn", get(turn))
         .route("/log", get(log))
         .route("/sheet", get(sheet))
+        .route("/sheet.png", get(picture))
         .route("/new", get(games))
         .route("/new/{rules}", get(new))
         .route("/deal/{number}", get(deal))
@@ -231,6 +232,19 @@ async fn log(State(shared): State<Shared>, Extension(reader): Extension<Reader>)
 
 async fn sheet(State(shared): State<Shared>, Extension(reader): Extension<Reader>) -> Response {
     game_page(shared, reader, |history, reader| Some(page::sheet(history, reader))).await
+}
+
+/// The sheet as a picture. The table is not kept waiting while it is drawn.
+async fn picture(State(shared): State<Shared>, Extension(reader): Extension<Reader>) -> Response {
+    blocking(reader, move |_| {
+        shared.table.refresh();
+        let history = shared.table.shown().history().cloned();
+        match history.map(|history| hand_out::picture(&history)) {
+            Some(Ok(picture)) => ([(CONTENT_TYPE, "image/png")], picture).into_response(),
+            Some(Err(_)) | None => StatusCode::NOT_FOUND.into_response(),
+        }
+    })
+    .await
 }
 
 async fn deal(

@@ -1,53 +1,27 @@
 //! `export`: games to a file.
 
 mod args;
+mod exported;
 mod facts;
 mod lines;
+mod workbook;
+
+use args::ExportFormat;
+use exported::Exported;
 
 pub(crate) use args::ExportArgs;
+pub(crate) use exported::SCHEMA;
 pub(crate) use facts::SCHEMA as FACTS_SCHEMA;
 
 use crate::grammar::hints;
-use crate::notation::quote;
-use crate::output::json::{self, NamedSchema};
 use crate::store::archive::{ArchiveError, ArchiveWriter, MOST_GAMES};
 use crate::store::{CopiedJournal, Selector, Store, StoreError, TextFile};
 use crate::terminal::{
-    Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, files, game_id, games, tables,
+    Answer, Context, Failure, Result, TROUBLE_WITH_DATA, files, game_id, games, tables,
 };
-use crate::words::{self, Hint, messages};
-use schemars::JsonSchema;
-use serde::Serialize;
+use crate::words::{Hint, messages};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
-use std::path::Path;
-
-pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::titled("export", "Games written to a file", json::schema::<ExportJson>);
-
-/// Games written to a file.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct ExportJson {
-    file: String,
-    games: Vec<ExportedGame>,
-}
-
-/// A game in the file.
-#[derive(Serialize, JsonSchema)]
-struct ExportedGame {
-    game: String,
-    /// How many entries it has; null for a damaged journal.
-    entries: Option<usize>,
-    /// Why its journal cannot be read.
-    trouble: Option<String>,
-}
-
-/// The games exported so far.
-struct Exported {
-    games: Vec<ExportedGame>,
-    remarks: Vec<String>,
-    code: u8,
-}
 
 /// Writes games to a file: one as its journal, several as an archive of journals.
 ///
@@ -58,6 +32,9 @@ pub(crate) fn export(context: &Context, args: &ExportArgs) -> Result<Answer> {
     let selectors = selectors(context, store, args)?;
     if args.lines || args.facts.is_some() {
         return lines::export(context, store, &selectors, args);
+    }
+    if args.format == Some(ExportFormat::Xlsx) {
+        return workbook::export(context, store, &selectors, args.to.as_deref());
     }
     match selectors.as_slice() {
         [selector] if !args.all => as_journal(context, store, selector, args),
@@ -76,7 +53,7 @@ fn as_journal(
     files::write_new(&to, hints::give_other_file(), |file| file.write_all(copied.bytes()))?;
     let mut exported = Exported::new();
     exported.add(&copied);
-    Ok(exported.answer(context, &to))
+    Ok(exported.with_hint(context, &to).answer(context, &to))
 }
 
 fn as_archive(
@@ -116,7 +93,7 @@ fn as_archive(
         writer.finish().map(drop)
     });
     match written {
-        Ok(()) => Ok(exported.answer(context, &to)),
+        Ok(()) => Ok(exported.with_hint(context, &to).answer(context, &to)),
         Err(_) if none_readable => {
             Err(Failure::data(messages::StoreExportNoneReadable.say()).note(exported.remarks))
         }
@@ -133,59 +110,6 @@ fn io_error(error: ArchiveError) -> io::Error {
     match error {
         ArchiveError::Io(error) => error,
         error => io::Error::other(error),
-    }
-}
-
-impl Exported {
-    const fn new() -> Exported {
-        Exported { games: Vec::new(), remarks: Vec::new(), code: DONE }
-    }
-
-    fn add(&mut self, copied: &CopiedJournal) {
-        let game = copied.id.to_string();
-        let mut entries = None;
-        let mut trouble = None;
-        match &copied.decoded {
-            Ok(decoded) => {
-                entries = Some(decoded.history.entry_count());
-                if decoded.torn {
-                    self.remarks.push(messages::StoreNoticeTornLine { journal: &game }.say());
-                }
-            }
-            Err((_, error)) => {
-                trouble = Some(words::journal(&game, error));
-                self.remarks.push(
-                    messages::StoreExportDamaged {
-                        error: words::journal(copied.id.as_str(), error),
-                    }
-                    .say(),
-                );
-            }
-        }
-        self.games.push(ExportedGame { game, entries, trouble });
-    }
-
-    fn leave_out(&mut self, error: &StoreError) {
-        self.remarks.push(messages::StoreExportLeftOut { error: error.to_string() }.say());
-        self.code = TROUBLE_WITH_DATA;
-    }
-
-    fn answer(self, context: &Context, to: &Path) -> Answer {
-        let Exported { games, mut remarks, code } = self;
-        if files::is_standard(to) {
-            return Answer { code, remarks, ..Answer::default() };
-        }
-        let file = to.display().to_string();
-        let import = format!("import {}", quote(&file));
-        remarks.push(context.hint(&Hint::of_program(messages::HintImport.say(), import)));
-        let line = match games.as_slice() {
-            [only] => words::exported_one(&file, &only.game, only.entries),
-            several => messages::StoreExportGames { file: &file, games: several.len() }.say(),
-        };
-        let answer = Answer::json_or(&ExportJson { file, games }, context, || {
-            Answer::paragraphs(&[&line], &context.screen)
-        });
-        Answer { code, ..answer }.with_remarks(remarks)
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn replay(context: &Context, args: &ReplayArgs) -> Result<Answer> {
     let show: Option<Show<'_>> = if sheet_only { None } else { Some(&mut print) };
     let Begun { mut session, drawn } = player::play(context, &text, &place, folder, fate, show)?;
 
-    let answer = sheet::drawn(session.history(), context, args.drawing)
+    let answer = sheet::drawn(session.history(), context, args.drawing)?
         .with_remarks(drawn.then(|| words::dealer_drawn(session.history())))
         .with_remarks(games::slips(session.history()));
     if args.save {

@@ -1,12 +1,12 @@
 //! `sheet`: the score sheet.
 
-use crate::grammar::{Drawing, Format};
+use crate::grammar::{Drawing, Format, hints};
 use crate::history::History;
 use crate::output::json::{self, NamedSchema};
 use crate::terminal::screen::Screen;
 use crate::terminal::{Answer, Context, Failure, Result, files, games, sheet};
 use crate::views::SheetJson;
-use crate::words::{self, Hint, messages};
+use crate::words::{self, messages};
 use clap::Args;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
 /// hoyle sheet evening.html
 #[derive(Debug, Args)]
 pub(crate) struct SheetArgs {
-    /// Where to write it, in the format of the ending: .txt, .md, .csv, .html, .svg or .json
+    /// Where to write it, in the format of the ending: .txt, .md, .csv, .html, .svg, .png or .json
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) drawing: Drawing,
@@ -39,7 +39,7 @@ pub(crate) fn sheet(context: &Context, args: &SheetArgs) -> Result<Answer> {
     let read = games::read(context)?;
     let answer = match &args.file {
         Some(file) => write(context, &read.history, file, args.drawing)?,
-        None => sheet::drawn(&read.history, context, args.drawing),
+        None => sheet::drawn(&read.history, context, args.drawing)?,
     };
     Ok(answer.with_remarks(read.remarks))
 }
@@ -56,6 +56,7 @@ fn write(context: &Context, history: &History, file: &Path, asked: Drawing) -> R
         "csv" => Format::Csv,
         "html" => Format::Html,
         "svg" => Format::Svg,
+        "png" => Format::Png,
         "json" => Format::Json,
         _ => return Err(Failure::usage(messages::SheetRefusalEnding.say())),
     };
@@ -63,9 +64,11 @@ fn write(context: &Context, history: &History, file: &Path, asked: Drawing) -> R
     let mut plain = context.clone();
     plain.screen = Screen::none();
     let drawing = Drawing { format: asked.format.or(Some(format)), ..asked };
-    let sheet = sheet::drawn(history, &plain, drawing).result;
-    let instead = Hint::of_game(messages::HintGiveOtherFile.say(), "sheet FILE");
-    files::write_new(file, instead, |out| write!(out, "{sheet}"))?;
+    let sheet = sheet::drawn(history, &plain, drawing)?;
+    files::write_new(file, hints::write_sheet(), |out| {
+        write!(out, "{}", sheet.result)?;
+        out.write_all(&sheet.bytes)
+    })?;
     let written = words::exported_one(&file.display().to_string(), history.id().as_str(), None);
     Ok(Answer::default().remark(written))
 }

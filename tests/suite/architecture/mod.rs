@@ -343,7 +343,13 @@ fn the_engine_names_no_game() {
 fn points_are_never_floats() {
     // Floats are used only for display, and in ratings.
     check(&["f64", "f32"], |path| {
-        let shown = ["rules/points.rs", "output/json.rs", "board/draw/chart.rs"];
+        let shown = [
+            "rules/points.rs",
+            "output/json.rs",
+            "output/png.rs",
+            "output/xlsx.rs",
+            "board/draw/chart.rs",
+        ];
         let rated = ["analysis/stats/ratio.rs", "analysis/stats/ratings.rs"];
         shown.contains(&path) || rated.contains(&path)
     });

@@ -17,6 +17,7 @@ fn the_last_screen_has_places_and_starts_the_rematch() {
     }
     board.sees("1 Rematch");
     board.after("2", "Wrote friday.html");
+    assert_eq!(table.path("friday.png").exists(), cfg!(feature = "png"));
     board.after("5", "Wrote friday.jsonl");
     assert!(table.path("friday.html").exists() && table.path("friday.jsonl").exists());
     // Nothing that is there already is replaced.

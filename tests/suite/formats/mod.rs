@@ -1,4 +1,4 @@
-//! Sheets as Markdown, CSV, HTML and SVG, for every kind of game.
+//! Sheets as Markdown, CSV, HTML, SVG, PNG and workbooks, for every kind of game.
 
 mod blank;
 mod browser;
@@ -6,7 +6,11 @@ mod colours;
 mod csv;
 mod html;
 mod markdown;
+#[cfg(feature = "png")]
+mod png;
 mod svg;
+#[cfg(feature = "xlsx")]
+mod xlsx;
 
 use crate::common::{Table, one_line, repository};
 use scraper::{ElementRef, Html, Selector};
