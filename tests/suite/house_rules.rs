@@ -2,7 +2,7 @@
 //! catalogue of scores against the program.
 
 use hoyle::presets;
-use hoyle::rules::{BidTarget, Hand, NamesTrump, Points, Ruleset};
+use hoyle::rules::{BidTarget, Hand, Kind, NamesTrump, Points, Ruleset};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -114,6 +114,23 @@ fn every_example_round_trips() {
     }
 }
 
+/// The tallies that end a deal, all of the first player; in an order, the first player is first.
+fn tallied(rules: &Ruleset, kind: Option<&Kind>) -> String {
+    let mut script = String::new();
+    for tally in &rules.tallies {
+        if kind.is_some_and(|kind| !kind.tallies.contains(&tally.id)) {
+            continue;
+        }
+        script += &match tally.total {
+            Some(_) if tally.distinct => format!("count {} 1 2 3\n", tally.id),
+            Some(total) => format!("count {} P1={total}\n", tally.id),
+            None if tally.all_of.is_some() => format!("count {} P1=1\n", tally.id),
+            None => continue,
+        };
+    }
+    script
+}
+
 /// Returns a whole game as a script: everyone bids 0, and the first bidder takes every trick; or the
 /// first player plays the lowest contract and takes them. Endless deals are as many as given.
 fn whole_game(rules: &Ruleset, players: u8, endless: usize) -> String {
@@ -122,13 +139,21 @@ fn whole_game(rules: &Ruleset, players: u8, endless: usize) -> String {
     let mut script = format!("new {} {} --dealer P1\n", rules.id, names.join(" "));
     let size = rules.schedule.endless().map(|size| size.cards(rules.highest(players)));
     let deals = rules.deals(players).into_iter().chain(size.into_iter().cycle().take(endless));
-    for cards in deals {
+    for (deal, cards) in deals.enumerate() {
+        // Each dealer chooses each kind once.
+        let kind = rules.kinds.get(deal / usize::from(players));
+        if let Some(kind) = kind {
+            script += &format!("kind {}\n", kind.id);
+        }
         let numbers = |first: u8| format!("{first}{}", " 0".repeat(hands - 1));
         script += &match rules.bidding.bids().first() {
             Some(bid) => {
                 let suit = if bid.trump == NamesTrump::Suit { ":hearts" } else { "" };
-                format!("contract {}{suit} --by P1\ntook {cards}\n", bid.id)
+                let took = format!("took {cards}\n");
+                let end = if bid.of.is_some() { tallied(rules, None) } else { took };
+                format!("contract {}{suit} --by P1\n{end}", bid.id)
             }
+            None if rules.is_of_tallies() => tallied(rules, kind),
             None if rules.bidding.exact().is_none() => format!("took {cards} 0\n"),
             None => format!("bid {}\ntook {}\n", numbers(0), numbers(cards)),
         };

@@ -168,6 +168,17 @@ pub struct LineDeal {
     pub bonus: Vec<Points>,
 }
 
+impl LineDeal {
+    /// The tallies, those that have a total last: with them the deal may end.
+    pub(super) fn tallies_in_order(&self, rules: &Ruleset) -> Vec<(&String, &Vec<Option<i64>>)> {
+        let mut tallies: Vec<_> = self.tallies.iter().collect();
+        tallies.sort_by_key(|(id, _)| {
+            rules.tallies.iter().any(|rule| rule.id == **id && rule.total.is_some())
+        });
+        tallies
+    }
+}
+
 /// A trick of a [`LineDeal`].
 #[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -314,7 +314,7 @@ impl DealReplay<'_> {
         if self.game.setup().rules().is_of_tallies() {
             self.play_tricks(line)?;
         }
-        for (id, numbers) in &line.tallies {
+        for (id, numbers) in line.tallies_in_order(self.game.setup().rules()) {
             let numbers = self.by_seat(numbers);
             self.act(&Act::Tally { of: id.clone(), numbers })?;
         }

@@ -178,6 +178,10 @@ fn two_bids_in_words_are_those_two_or_refused_with_them() {
         let Some(rule) = rules.bidding.auction() else { continue };
         let mut bids = Vec::new();
         for bid in &rule.bids {
+            // The suit is said once: skat.
+            if bid.trump.only().is_some_and(|suit| suit.name() == bid.id) {
+                continue;
+            }
             let trumps = [None].into_iter().chain(rule.trumps.iter().copied().map(Some));
             let named = trumps.filter(|trump| bid.takes(*trump)).take(2);
             bids.extend(named.map(|trump| Bid { id: bid.id.clone(), trump }));

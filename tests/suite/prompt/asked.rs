@@ -67,7 +67,7 @@ fn a_wrong_game_is_asked_for_again_with_the_list_and_no_command() {
     console.types("brigde");
     let said = console.sees("Which game?");
     assert!(said.contains("There are no rules called"), "{said}");
-    assert!(said.contains("23  rentz") && !said.contains("hoyle rules"), "{said}");
+    assert!(said.contains("27  rentz") && !said.contains("hoyle rules"), "{said}");
     console.keys("\x03");
 }
 
