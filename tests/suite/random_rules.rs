@@ -279,6 +279,13 @@ fn legal_act(
             let own: Vec<_> = all.into_iter().filter(|contract| contract.by == by).collect();
             Act::Contract(own[lots.usize(..own.len())].clone())
         }
+        Due::Tally(due) if rules.tallies.iter().any(|rule| rule.id == due.id && rule.distinct) => {
+            let mut places: Vec<i64> = (1..).take(due.seats.len()).collect();
+            lots.shuffle(&mut places);
+            let places = due.seats.iter().zip(places);
+            let numbers = places.map(|(seat, place)| Count::by(*seat, place)).collect();
+            Act::Tally { of: due.id, numbers }
+        }
         Due::Tally(due) => {
             let seat = due.seats[lots.usize(..due.seats.len())];
             let number = lots.u32(..=due.left).into();

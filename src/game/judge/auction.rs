@@ -96,7 +96,7 @@ fn factors(rule: &AuctionRule, bid: &str, words: &[String]) -> Judged<Vec<String
     let mut said: Vec<&Factor> = Vec::new();
     for word in words {
         let factor = rule.factor(word).ok_or_else(|| Refusal::NoSuchBid(word.clone()))?;
-        if factor.not_with.iter().any(|id| id == bid) {
+        if !factor.may_follow(bid) {
             return Err(Refusal::FactorsTogether { first: bid.to_owned(), second: word.clone() });
         }
         if let Some(other) = said.iter().find(|other| other.multiplies() == factor.multiplies()) {

@@ -117,6 +117,9 @@ impl Contract {
         for factors in rule.factor_groups() {
             let plain = all.clone();
             for factor in factors {
+                if !factor.may_follow(&bid.id) {
+                    continue;
+                }
                 all.extend(plain.iter().cloned().map(|mut contract| {
                     contract.factors.push(factor.word.clone());
                     contract

@@ -176,6 +176,11 @@ impl Factor {
         self.adds == 0
     }
 
+    /// Whether it may follow this bid.
+    pub fn may_follow(&self, bid: &str) -> bool {
+        !self.not_with.iter().any(|id| id == bid)
+    }
+
     /// Its own formulas, each with its key.
     pub fn formulas(&self) -> impl Iterator<Item = (&'static str, &Formula)> {
         let opponents = [self.opponents.as_ref(), self.opponents_won.as_ref()];

@@ -61,8 +61,8 @@ fn contracts_are_those_of_another_game() {
         console.types(answer);
     }
     console.sees("Whose bids and points?");
-    console.sees("Solo whist.");
-    console.types("5");
+    console.sees("7: Solo whist.");
+    console.types("7");
     console.sees("The rules are in kuca.toml");
     console.ends();
     table.done("rules --check kuca.toml");
@@ -88,7 +88,7 @@ fn an_answer_that_cannot_be_read_is_asked_for_again() {
         console.sees("does not answer the question.");
     }
     console.sees("How many can play?");
-    console.types("3");
+    console.types("2");
     console.sees("How many cards does each player get?");
     console.types("13");
     console.sees("does not answer the question.");
