@@ -10,9 +10,10 @@ use std::path::{Path, PathBuf};
 /// Asked after the lines of an evening, one after the other.
 const QUESTIONS: [&str; 4] = ["status", "explain", "sheet", "log"];
 
-/// What is printed for programs or in English in every language.
-const APART: [&str; 8] =
-    ["help", "schema", "script", "export", "rescore", "--json", "csv", "--plain"];
+/// What is printed for programs or in English in every language. Before the options of every command are read,
+/// `--lang` is not known.
+const APART: [&str; 9] =
+    ["help", "schema", "script", "export", "rescore", "--json", "csv", "--plain", "--after"];
 
 /// Romanian nouns that are counted: *de* stands before them after 20.
 const COUNTED: [&str; 14] = [
@@ -222,10 +223,10 @@ fn answers_are_put_together_well_in_each_language() {
         pages.extend(files("tests", ".md"));
         pages.extend(files("tests/refusals", ".md"));
         let mut answers = Vec::new();
-        for page in some(pages, 16, index) {
+        for page in some(pages, 32, index) {
             answers.extend(of_page(&page, tag));
         }
-        for evening in some(files("examples", ".hoyle"), 12, index) {
+        for evening in some(files("examples", ".hoyle"), 24, index) {
             answers.extend(of_evening(&evening, tag));
         }
         eprintln!("{tag}: {} answers", answers.len());

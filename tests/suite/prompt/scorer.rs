@@ -156,6 +156,7 @@ impl Scorer {
                 "Take it back: u",
                 "Which is right?",
                 "Nothing recorded: somebody else",
+                "Nothing recorded: game friday no longer ends",
                 "Type yes or no",
                 "Nothing recorded.",
             ];
@@ -172,11 +173,11 @@ impl Scorer {
                     };
                     self.enter(&(place + 1).to_string());
                 }
-                2 => {
+                2 | 3 => {
                     self.asked();
                     self.enter(line);
                 }
-                3 => self.enter("yes"),
+                4 => self.enter("yes"),
                 _ => panic!("{line}: {:?}\n{}", self.typed, self.prompt.text()),
             }
         }
@@ -528,7 +529,8 @@ impl Scorer {
 
         let there = Table::new();
         there.write("meant.hoyle", &(self.meant.join("\n") + "\n"));
-        there.done("replay meant.hoyle --save");
+        let replayed = there.hoyle("replay meant.hoyle --save");
+        assert_eq!(replayed.code, 0, "{replayed:?} {:?} {:?}", self.meant, self.typed);
         let [typed, meant] = [&self.table, &there].map(Scorer::game);
         assert!(typed == meant, "{:?} was meant, and this was typed: {:?}", self.meant, self.typed);
     }
