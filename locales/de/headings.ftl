@@ -56,3 +56,5 @@ heading-incident = Vorfall
 heading-times = Anzahl
 heading-penalties = Strafe fällig
 heading-cost = verlorene Punkte
+heading-record = Rekord
+heading-day = Tag

@@ -61,3 +61,13 @@ stats-figure-year = {$year} { $figure ->
    *[made] erfüllt
 }
 stats-figure-last-place = zuletzt
+stats-title-calibration = Stiche minus Ansage, im Schnitt
+stats-title-luck = Punkte je Spiel im Vergleich
+stats-title-form = Die letzten { $evenings } Abende
+stats-figure-all-bids = alle Ansagen
+stats-figure-luck = über dem, was solche Ansagen bringen
+stats-figure-dealer = mit der letzten Ansage, über den anderen eigenen Spielen
+stats-matrix-title = Direkter Vergleich
+stats-matrix-caption = Wie oft die Person der Zeile vor der in der Spalte lag, und wie oft dahinter.
+stats-records-title = Rekorde
+stats-trend-title = Erfüllte Ansagen an den letzten { $evenings } Abenden, in Prozent

@@ -57,3 +57,5 @@ heading-incident = incident
 heading-times = times
 heading-penalties = penalty due
 heading-cost = points lost
+heading-record = record
+heading-day = day

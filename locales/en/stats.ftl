@@ -61,3 +61,13 @@ stats-figure-year = {$year} { $figure ->
    *[made] made
 }
 stats-figure-last-place = last
+stats-title-calibration = Tricks less the bid, on average
+stats-title-luck = Points a deal, compared
+stats-title-form = The last { $evenings } evenings
+stats-figure-all-bids = all bids
+stats-figure-luck = above what such bids bring
+stats-figure-dealer = with the last word, above one’s other deals
+stats-matrix-title = Head to head
+stats-matrix-caption = How often the player of the line finished ahead of the one of the column, and behind.
+stats-records-title = Records
+stats-trend-title = Bids made over the last { $evenings } evenings, in percent

@@ -57,3 +57,5 @@ heading-incident = incidente
 heading-times = veces
 heading-penalties = penalización debida
 heading-cost = puntos perdidos
+heading-record = récord
+heading-day = día

@@ -61,3 +61,13 @@ stats-figure-year = {$year} { $figure ->
    *[made] acertadas
 }
 stats-figure-last-place = último
+stats-title-calibration = Bazas menos apuesta, en promedio
+stats-title-luck = Puntos por mano, comparados
+stats-title-form = Las últimas { $evenings } veladas
+stats-figure-all-bids = todas las apuestas
+stats-figure-luck = por encima de lo que dan esas apuestas
+stats-figure-dealer = apostando al final, por encima de las demás manos propias
+stats-matrix-title = Cara a cara
+stats-matrix-caption = Cuántas veces quien está en la fila terminó por delante de quien está en la columna, y por detrás.
+stats-records-title = Récords
+stats-trend-title = Apuestas acertadas en las últimas { $evenings } veladas, en porcentaje

@@ -56,3 +56,5 @@ heading-incident = incident
 heading-times = fois
 heading-penalties = pénalité due
 heading-cost = points perdus
+heading-record = record
+heading-day = jour

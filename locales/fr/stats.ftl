@@ -61,3 +61,13 @@ stats-figure-year = {$year} { $figure ->
    *[made] tenues
 }
 stats-figure-last-place = en dernier
+stats-title-calibration = Levées moins annonce, en moyenne
+stats-title-luck = Points par donne, comparés
+stats-title-form = Les { $evenings } dernières soirées
+stats-figure-all-bids = toutes les annonces
+stats-figure-luck = au-dessus de ce que rapportent de telles annonces
+stats-figure-dealer = en parlant en dernier, au-dessus de ses autres donnes
+stats-matrix-title = Face à face
+stats-matrix-caption = Combien de fois la personne de la ligne a fini devant celle de la colonne, et derrière.
+stats-records-title = Records
+stats-trend-title = Annonces tenues sur les { $evenings } dernières soirées, en pour cent

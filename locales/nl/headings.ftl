@@ -56,3 +56,5 @@ heading-incident = incident
 heading-times = aantal
 heading-penalties = straf
 heading-cost = punten kwijt
+heading-record = record
+heading-day = dag

@@ -61,3 +61,13 @@ stats-figure-year = {$year} { $figure ->
    *[made] gehaald
 }
 stats-figure-last-place = laatste
+stats-title-calibration = Slagen min het bod, gemiddeld
+stats-title-luck = Punten per ronde, vergeleken
+stats-title-form = De laatste { $evenings } avonden
+stats-figure-all-bids = alle biedingen
+stats-figure-luck = boven wat zulke biedingen opleveren
+stats-figure-dealer = met het laatste bod, boven de eigen andere rondes
+stats-matrix-title = Onderling
+stats-matrix-caption = Hoe vaak wie in de rij staat voor wie in de kolom eindigde, en erachter.
+stats-records-title = Records
+stats-trend-title = Gehaalde biedingen over de laatste { $evenings } avonden, in procenten

@@ -56,3 +56,5 @@ heading-incident = incident
 heading-times = ori
 heading-penalties = penalizare
 heading-cost = puncte pierdute
+heading-record = record
+heading-day = zi

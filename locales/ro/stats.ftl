@@ -63,3 +63,13 @@ stats-figure-year = {$year} { $figure ->
    *[made] reușite
 }
 stats-figure-last-place = ultimul
+stats-title-calibration = Levate minus licitație, în medie
+stats-title-luck = Puncte pe rundă, comparate
+stats-title-form = Ultimele { $evenings } seri
+stats-figure-all-bids = toate licitațiile
+stats-figure-luck = peste cât aduc astfel de licitații
+stats-figure-dealer = cu ultimul cuvânt, peste celelalte runde proprii
+stats-matrix-title = Față în față
+stats-matrix-caption = De câte ori jucătorul din rând a terminat înaintea celui din coloană, și în urma lui.
+stats-records-title = Recorduri
+stats-trend-title = Licitații reușite în ultimele { $evenings } seri, în procente

@@ -56,3 +56,5 @@ heading-incident = nepravilnost
 heading-times = puta
 heading-penalties = kazna
 heading-cost = izgubljeni poeni
+heading-record = rekord
+heading-day = dan

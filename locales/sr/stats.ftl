@@ -63,3 +63,13 @@ stats-figure-year = {$year} { $figure ->
    *[made] ispunjeno
 }
 stats-figure-last-place = poslednje
+stats-title-calibration = Štihovi manje licitacija, u proseku
+stats-title-luck = Poeni po deljenju, upoređeni
+stats-title-form = Poslednjih { $evenings } večeri
+stats-figure-all-bids = sve licitacije
+stats-figure-luck = iznad onoga što takve licitacije donose
+stats-figure-dealer = sa poslednjom rečju, iznad ostalih svojih deljenja
+stats-matrix-title = Jedan na jedan
+stats-matrix-caption = Koliko puta je igrač iz reda završio ispred onog iz kolone, i iza njega.
+stats-records-title = Rekordi
+stats-trend-title = Ispunjene licitacije u poslednjih { $evenings } večeri, u procentima

@@ -64,9 +64,9 @@ pub use settle::{
 pub use sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 pub use stats::{
     Feat, Figure, FigureScope, FigureSource, FigureSum, Holder, PlayerFigures, PlayerIncidents,
-    PlayerRating, RatedPlayer, Rating, RatingChange, Ratio, Record, RulesAndScore, RulesFigures,
-    SETTLED_AFTER, StatBid, StatGame, StatHand, StatIncident, StatLine, StatPlace, Statistics,
-    StatsQuery,
+    PlayerRating, RECENT_EVENINGS, RatedPlayer, Rating, RatingChange, Ratio, Record, RulesAndScore,
+    RulesFigures, SETTLED_AFTER, StandingRecord, StatBid, StatGame, StatHand, StatIncident,
+    StatLine, StatPlace, Statistics, StatsQuery, Trend,
 };
 pub use text::has_title;
 pub use what_if::{

@@ -123,6 +123,14 @@ impl Plot {
         Plot { is_brief: true, ..self }
     }
 
+    /// The same chart with the colours and markers of these columns, one for each line.
+    pub(crate) fn in_columns(mut self, columns: &[usize]) -> Plot {
+        for (drawn, column) in self.lines.iter_mut().zip(columns) {
+            drawn.key = LineKey::of(*column);
+        }
+        self
+    }
+
     /// The heading of the axis of deals or games.
     pub(crate) fn step_heading(&self) -> String {
         let heading =

@@ -38,6 +38,12 @@ pub enum Figure {
     Cards,
     /// The bids made, by the number or word of the bid.
     Bids,
+    /// The tricks less the bid: of all bids, by the bid, and by the cards dealt.
+    Calibration,
+    /// The points above those that such a bid with so many cards brings on average.
+    Luck,
+    /// The points with the last word above those of the other deals of the same game.
+    Dealer,
     /// The longest runs of bids made and of bids missed.
     Streaks,
     /// The best deal.
@@ -48,6 +54,8 @@ pub enum Figure {
     Against,
     /// Games, wins, points and bids made, by the year.
     Years,
+    /// Wins, places and bids made on the last evenings.
+    Form,
     /// The ratings.
     Ratings,
 }
@@ -61,6 +69,10 @@ pub enum FigureScope {
     Number(usize),
     /// The last place in the speaking order.
     Last,
+    /// A bid, where a figure is counted by cards too.
+    Bid(u8),
+    /// A number of cards, where a figure is counted by bids too.
+    Cards(u8),
     /// A player, a word of a bid, a set of rules, or a kind of streak.
     Word(String),
     /// A year, and the figure counted for it.
@@ -115,6 +127,11 @@ impl Figure {
     pub(super) const fn is_picked(self) -> bool {
         matches!(self, Figure::Best | Figure::Worst | Figure::Streaks)
     }
+
+    /// Whether it can be compared across rules, but is no sum of what it is by each.
+    pub(super) const fn is_counted_across(self) -> bool {
+        matches!(self, Figure::Streaks | Figure::Form)
+    }
 }
 
 impl FigureScope {
@@ -130,6 +147,8 @@ impl fmt::Display for FigureScope {
             FigureScope::All => Ok(()),
             FigureScope::Number(number) => write!(f, "{number}"),
             FigureScope::Last => f.write_str("last"),
+            FigureScope::Bid(bid) => write!(f, "bid {bid}"),
+            FigureScope::Cards(cards) => write!(f, "cards {cards}"),
             FigureScope::Word(word) => f.write_str(word),
             FigureScope::Year(year, figure) => write!(f, "{year} {}", <&str>::from(figure)),
         }
@@ -161,10 +180,13 @@ impl StatLine {
                     | Figure::Speaking
                     | Figure::Cards
                     | Figure::Bids
+                    | Figure::Luck
+                    | Figure::Dealer
                     | Figure::Best
                     | Figure::Worst,
                 _
             ) | (_, FigureScope::Year(_, Figure::Points))
+                | (Figure::Calibration, FigureScope::Bid(_) | FigureScope::Cards(_))
         )
     }
 
@@ -175,6 +197,14 @@ impl StatLine {
 }
 
 impl FigureSum {
+    /// In how many games a player finished ahead of another, and behind, for [`Figure::Against`].
+    pub fn ahead_and_behind(&self) -> String {
+        // Half a game each where they finished level.
+        let ahead = self.second_number.times(1);
+        let games = i64::from(self.line.based_on.unwrap_or_default());
+        format!("{ahead}–{}", games + ahead - self.line.value.times(2))
+    }
+
     /// Adds another number of the same figure.
     pub(super) fn add(&mut self, other: &FigureSum) {
         let line = &mut self.line;

@@ -1,15 +1,19 @@
 //! Statistics over many games: sums, each with the number of deals or games on which it is based.
 //!
 //! `figure` names the figures, and `ratio` has their numbers. `comparable` says which games can be compared.
-//! `game` reduces a game to what statistics count, `incidents` counts what went wrong, `known` says how much
-//! is known of a game, `player` adds up the games of a player, `ratings` rates players, and `records` finds
+//! `game` reduces a game to what statistics count, `hand` says what that adds to the figures of a player, `incidents`
+//! counts what went wrong, and `known` says how much is known of a game. `luck` compares hands with others, and `form`
+//! finds the last evenings. `player` adds up the games of a player, `ratings` rates players, and `records` finds
 //! records. [`Statistics`] are those of all players.
 
 mod comparable;
 mod figure;
+mod form;
 mod game;
+mod hand;
 mod incidents;
 mod known;
+mod luck;
 mod player;
 mod ratings;
 mod ratio;
@@ -17,14 +21,16 @@ mod records;
 
 pub use comparable::RulesAndScore;
 pub use figure::{Figure, FigureScope, FigureSum, RatingChange, StatLine};
+pub use form::{RECENT_EVENINGS, Trend};
 pub use game::{StatBid, StatGame, StatHand, StatPlace};
 pub use incidents::{PlayerIncidents, StatIncident};
 pub use player::{FigureSource, PlayerFigures, RulesFigures};
 pub use ratings::{PlayerRating, RatedPlayer, Rating, SETTLED_AFTER};
 pub use ratio::Ratio;
-pub use records::{Feat, Holder, Record};
+pub use records::{Feat, Holder, Record, StandingRecord};
 
 use crate::threads;
+use luck::Averages;
 use rayon::prelude::*;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -38,6 +44,10 @@ pub struct StatsQuery {
     pub last: Option<usize>,
     /// The figure whose sources are asked for.
     pub explained: Option<Figure>,
+    /// Whether the records are asked for.
+    pub with_records: bool,
+    /// Whether the trends are asked for.
+    pub with_trends: bool,
 }
 
 impl StatsQuery {
@@ -65,6 +75,10 @@ pub struct Statistics {
     pub sources: Vec<FigureSource>,
     /// The incidents on which laws ruled, by players and kinds.
     pub incidents: Vec<PlayerIncidents>,
+    /// The records, if they were asked for.
+    pub records: Vec<StandingRecord>,
+    /// The trend of each player who has bid, in the same order, if they were asked for.
+    pub trends: Vec<Trend>,
 }
 
 impl Statistics {
@@ -102,17 +116,22 @@ impl Statistics {
             .collect();
         let apart = known::apart(&games);
         let all: Vec<&StatGame> = games.iter().collect();
+        let with_averages: Vec<(&Vec<&StatGame>, Averages)> =
+            apart.values().map(|games| (games, Averages::of(games))).collect();
         let figures: Vec<(PlayerFigures, Vec<Option<PlayerFigures>>)> =
             threads::pool().install(|| {
                 let figures = names.into_par_iter().filter_map(|name| {
-                    let by_rules: Vec<Option<PlayerFigures>> =
-                        apart.values().map(|games| PlayerFigures::of(name, games)).collect();
+                    let by_rules: Vec<Option<PlayerFigures>> = with_averages
+                        .iter()
+                        .map(|(games, averages)| PlayerFigures::of(name, games, averages))
+                        .collect();
                     let across = PlayerFigures::across(name, &all, by_rules.iter().flatten())?;
                     Some((across, by_rules))
                 });
                 figures.collect()
             });
 
+        drop(with_averages);
         let mut players = Vec::new();
         let mut by_rules: Vec<RulesFigures> =
             apart.into_keys().map(|by| RulesFigures { by, players: Vec::new() }).collect();
@@ -143,11 +162,17 @@ impl Statistics {
             game.incidents.iter().map(|incident| (&game.people[incident.who], incident))
         });
         let incidents = incidents.filter(|(player, _)| asked.asks_for(player));
+        let mut trends = Vec::new();
+        if asked.with_trends {
+            trends.extend(players.iter().filter_map(|figures| Trend::of(&figures.player, &games)));
+        }
         let first_and_last = games.first().zip(games.last());
         Statistics {
             games: games.len(),
             by_result: games.iter().filter(|game| game.is_result_alone()).count(),
             sources,
+            records: if asked.with_records { StandingRecord::all(&games) } else { Vec::new() },
+            trends,
             incidents: PlayerIncidents::all(incidents),
             days: first_and_last.map(|(first, last)| (first.day(), last.day())),
             players,

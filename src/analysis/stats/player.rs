@@ -2,8 +2,11 @@
 
 use super::comparable::RulesAndScore;
 use super::figure::{Figure, FigureScope, FigureSum, RatingChange, StatLine};
-use super::game::{Contribution, HandInGame, StatGame};
+use super::form::form;
+use super::game::StatGame;
+use super::hand::{Contribution, HandInGame};
 use super::known::apart;
+use super::luck::{Averages, luck};
 use super::ratio::Ratio;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -54,14 +57,16 @@ pub struct FigureSource {
 impl PlayerFigures {
     /// The statistics of a player in games by the same rules, in order of play; `None` if the player has
     /// played in none.
-    pub(super) fn of(player: &str, games: &[&StatGame]) -> Option<PlayerFigures> {
+    pub(super) fn of(
+        player: &str,
+        games: &[&StatGame],
+        averages: &Averages,
+    ) -> Option<PlayerFigures> {
         let mut added = Sums::default();
-        for contribution in games.iter().flat_map(|game| game.contributions(player)) {
-            added.add(&contribution.sum);
-        }
-        for contribution in picked(&hands_of(player, games)) {
-            added.add(&contribution.sum);
-        }
+        added.add_all(games.iter().flat_map(|game| game.contributions(player)));
+        added.add_all(luck(player, games, averages));
+        added.add_all(picked(&hands_of(player, games)));
+        added.add_all(form(player, games));
         added.finished(player, games)
     }
 
@@ -74,15 +79,14 @@ impl PlayerFigures {
     ) -> Option<PlayerFigures> {
         let mut added = Sums::default();
         for sum in by_rules.into_iter().flat_map(|figures| &figures.sums) {
-            if sum.line.compares() && sum.line.figure != Figure::Streaks {
+            if sum.line.compares() && !sum.line.figure.is_counted_across() {
                 added.add(sum);
             }
         }
-        for contribution in picked(&hands_of(player, games)) {
-            if contribution.sum.line.figure == Figure::Streaks {
-                added.add(&contribution.sum);
-            }
-        }
+        let mut picked: Vec<Contribution<'_>> = picked(&hands_of(player, games)).collect();
+        picked.retain(|contribution| contribution.sum.line.figure.is_counted_across());
+        added.add_all(picked);
+        added.add_all(form(player, games));
         added.finished(player, games)
     }
 
@@ -110,6 +114,12 @@ impl PlayerFigures {
 struct Sums(BTreeMap<(Figure, FigureScope), FigureSum>);
 
 impl Sums {
+    fn add_all<'a>(&mut self, contributions: impl IntoIterator<Item = Contribution<'a>>) {
+        for contribution in contributions {
+            self.add(&contribution.sum);
+        }
+    }
+
     fn add(&mut self, sum: &FigureSum) {
         match self.0.entry((sum.line.figure, sum.line.of.clone())) {
             Entry::Occupied(mut known) => known.get_mut().add(sum),
@@ -151,8 +161,16 @@ fn hands_of<'g>(player: &str, games: &[&'g StatGame]) -> Vec<HandInGame<'g>> {
 /// What each game adds to a player's figure, in order of play.
 pub(super) fn sources(figure: Figure, player: &str, games: &[StatGame]) -> Vec<FigureSource> {
     let mut contributions = Vec::new();
-    if figure.is_picked() {
-        let mut groups = vec![games.iter().collect::<Vec<&StatGame>>()];
+    let all: Vec<&StatGame> = games.iter().collect();
+    if figure == Figure::Form {
+        contributions = form(player, &all);
+        contributions.sort_by(|one, other| one.sum.line.of.cmp(&other.sum.line.of));
+    } else if figure == Figure::Luck {
+        for games in apart(games).into_values() {
+            contributions.extend(luck(player, &games, &Averages::of(&games)));
+        }
+    } else if figure.is_picked() {
+        let mut groups = vec![all];
         if figure != Figure::Streaks {
             groups = apart(games).into_values().collect();
         }

@@ -1,11 +1,20 @@
 //! Records: the best results of all games by the same rules.
 
-use super::game::{HandInGame, StatGame};
+use super::comparable::RulesAndScore;
+use super::game::StatGame;
+use super::hand::HandInGame;
+use super::known::apart;
+use super::ratio::Ratio;
 use crate::rules::Points;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_with::skip_serializing_none;
+use std::collections::BTreeMap;
 use strum::{EnumIter, IntoEnumIterator};
 
 /// The kinds of records.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
 pub enum Feat {
     /// The best total of a finished game, among games with the same numbers of deals and players.
     Total,
@@ -33,8 +42,72 @@ pub struct Holder {
     pub player: String,
     /// The points, or the number of bids in the run.
     pub number: Points,
+    /// The id of the game.
+    pub game: String,
     /// The day of the game.
     pub day: String,
+}
+
+/// A record as it stands: the first to reach it holds it.
+#[skip_serializing_none]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct StandingRecord {
+    /// The rules and the score.
+    #[serde(flatten)]
+    pub by: RulesAndScore,
+    /// The kind of record.
+    pub feat: Feat,
+    /// How many players the games have, if only such games are compared.
+    pub players: Option<usize>,
+    /// How many deals they have.
+    pub deals: Option<usize>,
+    /// Who holds it.
+    pub player: String,
+    /// The points, or the number of bids.
+    pub value: Ratio,
+    /// The id of the game.
+    pub game: String,
+    /// Its day.
+    pub day: String,
+    /// The number of games compared.
+    pub based_on: usize,
+}
+
+impl StandingRecord {
+    /// The records of some games, in order of play, by rules and score.
+    pub(super) fn all(games: &[StatGame]) -> Vec<StandingRecord> {
+        let mut records = Vec::new();
+        for (by, games) in apart(games) {
+            let mut alike: BTreeMap<(usize, usize), Vec<&StatGame>> = BTreeMap::new();
+            for game in games.iter().copied().filter(|game| game.is_ranked()) {
+                alike.entry((game.places.len(), game.deals.len())).or_default().push(game);
+            }
+            for ((players, deals), games) in alike {
+                records.extend(StandingRecord::of(&by, Feat::Total, &games).map(|record| {
+                    StandingRecord { players: Some(players), deals: Some(deals), ..record }
+                }));
+            }
+            for feat in [Feat::Deal, Feat::Run] {
+                records.extend(StandingRecord::of(&by, feat, &games));
+            }
+        }
+        records
+    }
+
+    fn of(by: &RulesAndScore, feat: Feat, games: &[&StatGame]) -> Option<StandingRecord> {
+        let holder = feat.best(games.iter().copied())?;
+        Some(StandingRecord {
+            by: by.clone(),
+            feat,
+            players: None,
+            deals: None,
+            player: holder.player,
+            value: holder.number.into(),
+            game: holder.game,
+            day: holder.day,
+            based_on: games.len(),
+        })
+    }
 }
 
 impl Record {
@@ -78,7 +151,12 @@ impl Feat {
                 let Some(number) = self.number(game, player) else { continue };
                 let worth = self.worth(game, number);
                 if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                    let holder = Holder { player: player.clone(), number, day: game.day() };
+                    let holder = Holder {
+                        player: player.clone(),
+                        number,
+                        game: game.id.clone(),
+                        day: game.day(),
+                    };
                     best = Some((worth, holder));
                 }
             }

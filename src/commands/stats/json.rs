@@ -2,7 +2,7 @@
 
 use crate::analysis::{
     Figure, FigureSource, PlayerFigures, PlayerIncidents, PlayerRating, Ratio, RulesAndScore,
-    RulesFigures, StatLine, Statistics,
+    RulesFigures, StandingRecord, StatLine, Statistics,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -28,6 +28,9 @@ pub(crate) struct Book<'a> {
     /// The incidents on which laws ruled, if they were asked for, by players and kinds.
     #[serde(skip_serializing_if = "<[PlayerIncidents]>::is_empty")]
     pub(super) incidents: &'a [PlayerIncidents],
+    /// The records of each set of rules, if they were asked for.
+    #[serde(skip_serializing_if = "<[StandingRecord]>::is_empty")]
+    records: &'a [StandingRecord],
 }
 
 /// The statistics of the games by the same rules and score.
@@ -75,6 +78,7 @@ impl Book<'_> {
             ratings: statistics.ratings.iter().map(|rated| &rated.now).collect(),
             sources: &statistics.sources,
             incidents: &[],
+            records: &statistics.records,
         }
     }
 }

@@ -1,10 +1,12 @@
 //! `stats`: statistics over the games of the folder, player by player.
 //!
-//! `words` says what the figures are, `tables` lays them out, `page` draws them with charts, and `json` holds
-//! what programs read.
+//! `words` says what the figures are, `tables`, `against` and `records` lay them out, `page` draws them with charts,
+//! and `json` holds what programs read.
 
+mod against;
 mod json;
 mod page;
+mod records;
 mod tables;
 mod words;
 
@@ -17,7 +19,7 @@ use crate::output::json::{NamedSchema, schema};
 use crate::output::{csv, plain, text};
 use crate::store::Store;
 use crate::terminal::{Answer, Context, Failure, Result, kept};
-use crate::words::{Hint, messages, nobody_called, not_one_name, same_evening};
+use crate::words::{Hint, day, messages, nobody_called, not_one_name, same_evening};
 use clap::{Args, ValueEnum};
 use json::Book;
 use std::collections::HashMap;
@@ -48,6 +50,9 @@ pub(crate) struct StatsArgs {
     /// Show only what went wrong, and was ruled on by laws
     #[arg(long, conflicts_with = "explain")]
     incidents: bool,
+    /// Show only the records of each set of rules
+    #[arg(long, conflicts_with_all = ["explain", "incidents"])]
+    records: bool,
     /// text, csv, html or json
     #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
     pub(crate) format: BookFormat,
@@ -79,7 +84,13 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let players = players.collect::<Result<_>>()?;
     let rules: Vec<&str> = games.iter().map(|game| game.rules.as_str()).collect();
     args.filter.check_rules(rules)?;
-    let query = StatsQuery { players, last: args.last, explained: args.explain };
+    let query = StatsQuery {
+        players,
+        last: args.last,
+        explained: args.explain,
+        with_records: args.records || args.format == BookFormat::Html,
+        with_trends: args.format == BookFormat::Html,
+    };
     games.retain(|game| args.filter.is_by(&game.rules) && args.filter.is_until(&game.day()));
     let statistics = Statistics::of(games, &query, |game| args.filter.is_since(&game.day()));
 
@@ -153,6 +164,7 @@ fn player(text: &str, people: &People, names: &HashMap<String, Name>) -> Result<
 fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics, people: &People) -> Answer {
     let rows = || match args.explain {
         _ if args.incidents => tables::incidents(statistics),
+        _ if args.records => records::grid(&statistics.records, str::to_owned),
         Some(_) => tables::sources(statistics),
         None => tables::facts(statistics),
     };
@@ -170,6 +182,10 @@ fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics, people: &
             BookFormat::Csv => Answer::data(csv::grid(&rows())),
             BookFormat::Text if statistics.players.is_empty() => {
                 Answer::default().remark(messages::StatsNoGames.say())
+            }
+            BookFormat::Text if args.records => {
+                let records = records::grid(&statistics.records, |text| day(text));
+                Answer::result(text::grid(&records, context.screen.look))
             }
             BookFormat::Text if args.incidents => {
                 Answer::result(text::grid(&rows(), context.screen.look))

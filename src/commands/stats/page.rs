@@ -1,8 +1,10 @@
 //! The statistics as a page, with charts.
 
-use super::tables;
 use super::words::{by_result, chart_title, figure_label, games_counted};
-use crate::analysis::{Figure, FigureScope, People, RatedPlayer, Ratio, Statistics};
+use super::{against, records, tables};
+use crate::analysis::{
+    Figure, FigureScope, People, RECENT_EVENINGS, RatedPlayer, Ratio, Statistics,
+};
 use crate::output::html::{HtmlTable, Plot};
 use crate::rules::{Points, Unit};
 use crate::views::ChartLine;
@@ -12,6 +14,8 @@ use std::collections::BTreeMap;
 
 /// The most players side by side.
 const MOST_COLUMNS: usize = 6;
+/// The most lines of trends: no more have colours of their own.
+const MOST_TRENDS: usize = 8;
 
 #[derive(Template)]
 #[template(path = "book.html")]
@@ -22,7 +26,12 @@ struct BookPage {
     players: Vec<(String, HtmlTable)>,
     /// The ratings of each set of rules, with their course.
     courses: Vec<(String, HtmlTable, Option<Plot>)>,
+    /// The bids made on the last evenings, from game to game.
+    trends: Option<Plot>,
     bars: Vec<Bars>,
+    /// Who finished ahead of whom.
+    matrix: HtmlTable,
+    records: HtmlTable,
     figures: Vec<HtmlTable>,
 }
 
@@ -43,14 +52,17 @@ pub(super) fn of(all: &Statistics, people: &People) -> String {
         rules.players.retain(|figures| !people.is_hidden(&figures.player));
     }
     statistics.ratings.retain(|rating| !people.is_hidden(&rating.now.player));
+    statistics.records.retain(|record| !people.is_hidden(&record.player));
+    statistics.trends.retain(|trend| !people.is_hidden(&trend.player));
     let statistics = &statistics;
+    let names: Vec<String> =
+        statistics.players.iter().map(|figures| figures.player.clone()).collect();
 
     let mut courses = Vec::new();
     let sections = tables::ratings(statistics).sections();
     for ((rules, table), ratings) in sections.into_iter().zip(tables::ratings_by_rules(statistics))
     {
-        let names: Vec<String> = ratings.iter().map(|rating| rating.now.player.clone()).collect();
-        let plot = Plot::of_lines(course(ratings), "game");
+        let plot = plot(course(ratings), &names);
         courses.push((rules, HtmlTable::of(table, "", &names), plot));
     }
 
@@ -74,7 +86,18 @@ pub(super) fn of(all: &Statistics, people: &People) -> String {
         empty: statistics.players.is_empty(),
         players: players(statistics),
         courses,
+        trends: plot(trends(statistics), &names),
         bars: bids_made(all),
+        matrix: HtmlTable::of(
+            against::matrix(&statistics.players),
+            &messages::StatsMatrixCaption.say(),
+            &[],
+        ),
+        records: HtmlTable::of(
+            records::grid(&statistics.records, |text| words::day(text)),
+            "",
+            &[],
+        ),
         figures,
     };
     page.render().expect("memory takes every page") + "\n"
@@ -93,6 +116,32 @@ fn players(statistics: &Statistics) -> Vec<(String, HtmlTable)> {
         tables.push((rules, HtmlTable::of(table, "", &[])));
     }
     tables
+}
+
+/// A chart in which each player has the same colour as in every other: that of the place among all.
+fn plot(lines: Vec<ChartLine>, names: &[String]) -> Option<Plot> {
+    let columns: Vec<usize> = lines
+        .iter()
+        .filter_map(|line| names.iter().position(|name| *name == line.player))
+        .collect();
+    Some(Plot::of_lines(lines, "game")?.in_columns(&columns))
+}
+
+/// The trends of the players with the most games, a line each in percent; at first the first share.
+fn trends(statistics: &Statistics) -> Vec<ChartLine> {
+    let mut lines = Vec::new();
+    for trend in statistics.trends.iter().take(MOST_TRENDS) {
+        let percent = |share: Ratio| Points::counted(share.times(1000), Unit::Tenth);
+        let mut now = percent(trend.course[0].1);
+        let mut totals = Vec::with_capacity(statistics.games + 1);
+        for (number, share) in &trend.course {
+            totals.resize(*number, now);
+            now = percent(*share);
+        }
+        totals.resize(statistics.games + 1, now);
+        lines.push(ChartLine { player: trend.player.clone(), totals });
+    }
+    lines
 }
 
 /// The course of some ratings, a line for each player: the rating after every game of anybody, at

@@ -197,11 +197,12 @@ fn scopes(numbers: &[BTreeMap<FigureScope, String>]) -> Vec<&FigureScope> {
 }
 
 /// A figure as people read it.
-fn number(FigureSum { line, second_number }: &FigureSum) -> String {
+fn number(sum: &FigureSum) -> String {
+    let FigureSum { line, second_number } = sum;
     let average = line.average().unwrap_or(line.value);
     let number = match (line.figure, &line.of) {
         (Figure::Places, FigureScope::All)
-        | (Figure::Points, _)
+        | (Figure::Points | Figure::Calibration | Figure::Luck | Figure::Dealer, _)
         | (_, FigureScope::Year(_, Figure::Points)) => decimal(average),
         (Figure::Made | Figure::Over | Figure::Under, _)
         | (_, FigureScope::Year(_, Figure::Made)) => percent(average),
@@ -209,12 +210,12 @@ fn number(FigureSum { line, second_number }: &FigureSum) -> String {
             let points = line.based_on.and_then(|bids| second_number.over(bids));
             format!("{}, {}", percent(average), decimal(points.unwrap_or_default()))
         }
-        (Figure::Against, _) => {
-            // Half a game each where they finished level.
-            let ahead = second_number.times(1);
-            let games = i64::from(line.based_on.unwrap_or_default());
-            format!("{ahead}–{}", games + ahead - line.value.times(2))
-        }
+        (Figure::Against, _) => sum.ahead_and_behind(),
+        (Figure::Form, FigureScope::Word(of)) => match of.as_str() {
+            "made" => percent(average),
+            "places" => decimal(average),
+            _ => decimal(line.value),
+        },
         _ => decimal(line.value),
     };
     match line.based_on {

@@ -1,6 +1,8 @@
 //! The sentences and headings of `stats`.
 
-use crate::analysis::{Figure, FigureScope, FigureSource, PlayerRating, RatingChange, Statistics};
+use crate::analysis::{
+    Figure, FigureScope, FigureSource, PlayerRating, RECENT_EVENINGS, RatingChange, Statistics,
+};
 use crate::words::{day, decimal, joined, labelled, list, messages, spans};
 
 /// How many games are counted, and from when to when.
@@ -77,10 +79,13 @@ pub(super) fn section_title(figure: Figure) -> Option<String> {
         Figure::Speaking => messages::StatsTitleSpeaking.say(),
         Figure::Cards => messages::StatsTitleCards.say(),
         Figure::Bids => messages::StatsTitleBids.say(),
+        Figure::Calibration => messages::StatsTitleCalibration.say(),
+        Figure::Luck => messages::StatsTitleLuck.say(),
         Figure::Streaks => messages::StatsTitleStreaks.say(),
         Figure::Best => messages::StatsTitleDealPoints.say(),
         Figure::Against => messages::StatsTitleAgainst.say(),
         Figure::Years => messages::StatsTitleYears.say(),
+        Figure::Form => messages::StatsTitleForm { evenings: RECENT_EVENINGS }.say(),
         _ => return None,
     })
 }
@@ -107,6 +112,18 @@ pub(super) fn figure_label(figure: Figure, of: &FigureScope) -> String {
         (Figure::Bids, bid) => messages::StatsFigureBid { bid: bid.to_string() }.say(),
         (Figure::Best, _) => messages::StatsFigureBest.say(),
         (Figure::Worst, _) => messages::StatsFigureWorst.say(),
+        (Figure::Calibration, FigureScope::All) => messages::StatsFigureAllBids.say(),
+        (_, FigureScope::Bid(bid)) => messages::StatsFigureBid { bid: bid.to_string() }.say(),
+        (_, FigureScope::Cards(cards)) => {
+            messages::CountCards { number: usize::from(*cards) }.say()
+        }
+        (Figure::Luck, _) => messages::StatsFigureLuck.say(),
+        (Figure::Dealer, _) => messages::StatsFigureDealer.say(),
+        (Figure::Form, FigureScope::Word(of)) => match of.as_str() {
+            "wins" => messages::StatsFigureWins.say(),
+            "places" => messages::StatsFigureAveragePlace.say(),
+            _ => messages::StatsFigureBidsMade.say(),
+        },
         (Figure::Streaks, FigureScope::Word(kind)) => {
             messages::ScoreConditionWord { word: kind }.say()
         }

@@ -83,7 +83,18 @@ fn shared_wins_are_shares() {
         // Nobody bids: there is nothing to make or to miss.
         assert_eq!((&player["made"], &player["missed"]), (&json!(0), &json!(0)));
         let figures = player["figures"].as_array().expect("figures").iter();
-        let of_bids = ["made", "over", "under", "cards", "bids", "speaking", "streaks"];
+        let of_bids = [
+            "made",
+            "over",
+            "under",
+            "cards",
+            "bids",
+            "speaking",
+            "calibration",
+            "luck",
+            "dealer",
+            "streaks",
+        ];
         assert_eq!(
             figures.filter(|row| of_bids.iter().any(|name| row["figure"] == *name)).count(),
             0
@@ -167,7 +178,7 @@ fn the_last_games_are_of_those_that_fit() {
 }
 
 /// The figures that are sums of what each game adds to them.
-const SUMS: [&str; 12] = [
+const SUMS: [&str; 15] = [
     "games",
     "wins",
     "places",
@@ -179,6 +190,9 @@ const SUMS: [&str; 12] = [
     "speaking",
     "cards",
     "bids",
+    "calibration",
+    "luck",
+    "dealer",
     "against",
 ];
 

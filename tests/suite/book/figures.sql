@@ -30,6 +30,18 @@ trailing AS (
       WHERE it.game = one.game AND it.deal = one.deal AND it.side <> one.side AND it.total <= one.total
     )
 ),
+others AS (
+  SELECT player, game, 20 * sum(tenths) AS twice, count(*) AS n FROM bids WHERE NOT last GROUP BY player, game
+),
+alike AS (
+  SELECT cards, bid, word, 20 * sum(tenths) AS twice, count(*) AS n FROM bids GROUP BY cards, bid, word
+),
+evenings AS (
+  SELECT player, day, row_number() OVER (PARTITION BY player ORDER BY day DESC) AS nth,
+    count(*) OVER (PARTITION BY player) AS n
+  FROM (SELECT DISTINCT player, day FROM attended)
+),
+recent AS (SELECT player, day FROM evenings WHERE nth <= 20 AND n > 20),
 won AS (
   SELECT place.*, CASE WHEN rank = 1 THEN 1.0 / firsts ELSE 0 END AS share,
     rank = 1 AND EXISTS (
@@ -53,6 +65,19 @@ UNION ALL SELECT player, 'speaking', iif(last, 'last', speaking), sum(made), cou
 UNION ALL SELECT player, 'cards', cards, sum(made), count(*) FROM bids GROUP BY player, cards
 UNION ALL SELECT player, 'bids', coalesce(word, bid), sum(made), count(*)
     FROM bids GROUP BY player, coalesce(word, bid)
+UNION ALL SELECT player, 'calibration', '', sum(took - bid), count(*) FROM bids GROUP BY player
+UNION ALL SELECT player, 'calibration', 'bid ' || bid, sum(took - bid), count(*) FROM bids GROUP BY player, bid
+UNION ALL SELECT player, 'calibration', 'cards ' || cards, sum(took - bid), count(*) FROM bids GROUP BY player, cards
+-- Averages are rounded to hundredths, halves away from zero.
+UNION ALL SELECT player, 'luck', '', sum(10 * tenths - (twice + iif(twice < 0, -n, n)) / (2 * n)) / 100.0, count(*)
+    FROM bids JOIN alike ON bids.cards = alike.cards AND bids.bid = alike.bid AND bids.word IS alike.word
+    GROUP BY player
+UNION ALL SELECT bids.player, 'dealer', '', sum(10 * tenths - (twice + iif(twice < 0, -n, n)) / (2 * n)) / 100.0,
+    count(*) FROM bids JOIN others ON bids.player = others.player AND bids.game = others.game WHERE last
+    GROUP BY bids.player
+UNION ALL SELECT player, 'form', 'wins', sum(share), count(*) FROM won JOIN recent USING (player, day) GROUP BY player
+UNION ALL SELECT player, 'form', 'places', sum(rank), count(*) FROM won JOIN recent USING (player, day) GROUP BY player
+UNION ALL SELECT player, 'form', 'made', sum(made), count(*) FROM bids JOIN recent USING (player, day) GROUP BY player
 UNION ALL SELECT player, 'streaks', iif(made, 'made', 'missed'), max(length),
     (SELECT count(*) FROM bids WHERE bids.player = runs.player) FROM runs GROUP BY player, made
 UNION ALL SELECT player, 'best', '', max(sign) * max(sign * tenths) / 10.0, count(*) FROM hand GROUP BY player

@@ -5,6 +5,7 @@ mod commands;
 mod compared;
 pub(crate) mod evenings;
 mod ratings;
+mod records;
 mod same_evening;
 mod sql;
 

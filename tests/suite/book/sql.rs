@@ -154,8 +154,9 @@ fn has_figures(history: &History) -> bool {
 /// Whether a figure means the same whatever the rules.
 fn compares(line: &str) -> bool {
     let fields: Vec<&str> = line.split('\t').collect();
-    let unlike = ["points", "speaking", "cards", "bids", "best", "worst"];
-    !unlike.contains(&fields[1]) && !fields[2].ends_with(" points")
+    let unlike = ["points", "speaking", "cards", "bids", "luck", "dealer", "best", "worst"];
+    let is_calibration_in_part = fields[1] == "calibration" && !fields[2].is_empty();
+    !unlike.contains(&fields[1]) && !fields[2].ends_with(" points") && !is_calibration_in_part
 }
 
 /// What is recorded of a hand, as `row` has it under these keys.

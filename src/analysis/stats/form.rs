@@ -1,0 +1,71 @@
+//! The form of a player: wins, places and bids made on the last evenings.
+
+use super::figure::{Figure, FigureScope};
+use super::game::StatGame;
+use super::hand::Contribution;
+use super::ratio::Ratio;
+use std::collections::BTreeSet;
+
+/// How many evenings are recent.
+pub const RECENT_EVENINGS: usize = 20;
+
+/// What a player's last evenings add to the form; nothing for a player with no others.
+pub(super) fn form<'a>(player: &str, games: &[&'a StatGame]) -> Vec<Contribution<'a>> {
+    let played = || games.iter().filter(|game| game.was_played_by(player));
+    let days: BTreeSet<String> = played().map(|game| game.day()).collect();
+    if days.len() <= RECENT_EVENINGS {
+        return Vec::new();
+    }
+    let first = days.iter().rev().nth(RECENT_EVENINGS - 1);
+
+    let mut form = Vec::new();
+    for game in played().filter(|game| Some(&game.day()) >= first) {
+        for mut contribution in game.contributions(player) {
+            let line = &mut contribution.sum.line;
+            let is_counted = matches!(line.figure, Figure::Wins | Figure::Places | Figure::Made);
+            if is_counted && line.of.is_all() {
+                line.of = FigureScope::Word(<&str>::from(line.figure).to_owned());
+                line.figure = Figure::Form;
+                form.push(contribution);
+            }
+        }
+    }
+    form
+}
+
+/// The share of bids that a player made on the last evenings, as it changed from game to game.
+#[derive(Clone, Debug)]
+pub struct Trend {
+    /// The player.
+    pub player: String,
+    /// The share after each game of the player, with the number of that game among all.
+    pub course: Vec<(usize, Ratio)>,
+}
+
+impl Trend {
+    /// The trend of a player in some games, in order of play; `None` without bids.
+    pub(super) fn of(player: &str, games: &[StatGame]) -> Option<Trend> {
+        let mut evenings: Vec<(String, i64, i64)> = Vec::new();
+        let mut course = Vec::new();
+        for (number, game) in (1..).zip(games) {
+            let bids: Vec<bool> =
+                game.hands_of(player).filter_map(|held| Some(held.hand.bid?.made)).collect();
+            if bids.is_empty() {
+                continue;
+            }
+            let day = game.day();
+            if evenings.last().is_none_or(|(last, ..)| *last != day) {
+                evenings.push((day, 0, 0));
+            }
+            if let Some((_, made, all)) = evenings.last_mut() {
+                *made += bids.iter().filter(|made| **made).count() as i64;
+                *all += bids.len() as i64;
+            }
+            let recent = &evenings[evenings.len().saturating_sub(RECENT_EVENINGS)..];
+            let made = recent.iter().map(|(_, made, _)| made).sum();
+            let all = recent.iter().map(|(.., all)| all).sum();
+            course.extend(Ratio::of(made, all).map(|share| (number, share)));
+        }
+        if course.is_empty() { None } else { Some(Trend { player: player.to_owned(), course }) }
+    }
+}
