@@ -76,6 +76,17 @@ pub(crate) fn global(words: &[OsString]) -> Global {
         let long = option.trim_start_matches('-').split('=').next();
         option.starts_with("-g") || bare.get_arguments().any(|arg| arg.get_long() == long)
     });
-    let parsed = bare.clone().try_get_matches_from(given);
-    parsed.and_then(|parsed| Global::from_arg_matches(&parsed)).unwrap_or_default()
+    let given: Vec<&OsString> = given.collect();
+    let read = |words: &[&OsString]| {
+        let parsed = bare.clone().try_get_matches_from(words)?;
+        Global::from_arg_matches(&parsed)
+    };
+    // The language can be read even if another of these options cannot.
+    let is_language =
+        |word: &&OsString| word.to_str().is_some_and(|word| word.starts_with("--lang"));
+    let language = given.iter().position(is_language).map_or(&[][..], |at| {
+        let end = given.len().min(at + 2);
+        &given[at..end]
+    });
+    read(&given).or_else(|_| read(language)).unwrap_or_default()
 }

@@ -60,6 +60,14 @@ fn an_unknown_language_is_refused_with_the_list() {
 }
 
 #[test]
+fn the_language_is_known_although_another_option_cannot_be_read() {
+    for line in ["--lang de bid 1 --after first", "bid 1 --after first --lang=de"] {
+        let said = Table::new().refused(2, line);
+        assert!(said.stderr.starts_with("hoyle: Ungültig: --after „first“"), "{}", said.stderr);
+    }
+}
+
+#[test]
 fn without_unicode_serbian_is_in_latin_letters_without_accents() {
     for tag in ["sr", "sr-Cyrl"] {
         let text = status(&[("LC_ALL", "C"), ("LANG", "C")], &format!("--lang {tag}"));
