@@ -101,7 +101,7 @@ fn totals_are_formulas_that_come_to_the_totals_of_the_sheet() {
             let header = values.rows().next().expect("names of columns");
             let column = header.iter().position(|cell| cell.to_string() == name).expect("a total");
             if place["games"].is_null() {
-                let shown = values.rows().last().expect("a deal")[column].to_string();
+                let shown = values.rows().next_back().expect("a deal")[column].to_string();
                 assert_eq!(
                     Some(shown.parse::<f64>().expect("a number")),
                     place["total"].as_f64(),

@@ -28,8 +28,11 @@ const SUITS: [([&str; 4], &str); 4] = [
     (["c", "♣", "clubs", "trefle"], "clubs"),
 ];
 
-/// Bids of an auction, as they are typed and as a script has them, with the trumps that they may name.
-const BIDS: [(&[&str], &str, &[(&str, &str)]); 5] = [
+/// How a bid is typed, how a script has it, and the trumps that it may name, typed and in a script.
+type TypedBid = (&'static [&'static str], &'static str, &'static [(&'static str, &'static str)]);
+
+/// Bids of an auction.
+const BIDS: [TypedBid; 5] = [
     (&["suit-8:", "suit 8 ", "su8:"], "suit-8", &[("h", "hearts"), ("clubs", "clubs")]),
     (&["so6:", "solo-6:", "Solo 6 "], "solo-6", &[("s", "spades"), ("d", "diamonds")]),
     (&["pm", "petite misère", "petite-misere"], "petite-misere", &[]),
@@ -442,7 +445,7 @@ impl Scorer {
             2 => {
                 let name = self.random.choice(["Ana", "Bo"]).expect("a name");
                 let line = format!("rule other because {name}=-5");
-                self.record(due, &line, &[line.clone()]);
+                self.record(due, &line, std::slice::from_ref(&line));
             }
             3 if game.setup().rules().id == "whist" => self.revoke(due),
             _ => {
