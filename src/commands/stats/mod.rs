@@ -184,7 +184,7 @@ fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics, people: &
                 Answer::default().remark(messages::StatsNoGames.say())
             }
             BookFormat::Text if args.records => {
-                let records = records::grid(&statistics.records, |text| day(text));
+                let records = records::grid(&statistics.records, day);
                 Answer::result(text::grid(&records, context.screen.look))
             }
             BookFormat::Text if args.incidents => {

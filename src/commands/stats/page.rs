@@ -94,7 +94,7 @@ pub(super) fn of(all: &Statistics, people: &People) -> String {
             &[],
         ),
         records: HtmlTable::of(
-            records::grid(&statistics.records, |text| words::day(text)),
+            records::grid(&statistics.records, words::day),
             "",
             &[],
         ),
