@@ -91,7 +91,8 @@ fn forty() -> Ruleset {
 fn evening(rules: &Ruleset, seed: u64) -> Evening {
     let mut lots = fastrand::Rng::with_seed(seed);
     let mut evening = evenings::play(rules.clone(), 7, 40, &mut lots);
-    evening.columns = if seed % 2 == 0 { vec![BID, TOTAL] } else { vec![BID, TOOK, TOTAL] };
+    evening.columns =
+        if seed.is_multiple_of(2) { vec![BID, TOTAL] } else { vec![BID, TOOK, TOTAL] };
     evening.has_mark = true;
     evening
 }

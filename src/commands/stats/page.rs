@@ -93,11 +93,7 @@ pub(super) fn of(all: &Statistics, people: &People) -> String {
             &messages::StatsMatrixCaption.say(),
             &[],
         ),
-        records: HtmlTable::of(
-            records::grid(&statistics.records, words::day),
-            "",
-            &[],
-        ),
+        records: HtmlTable::of(records::grid(&statistics.records, words::day), "", &[]),
         figures,
     };
     page.render().expect("memory takes every page") + "\n"
