@@ -90,9 +90,9 @@ fn typed_words() -> BTreeSet<String> {
 }
 
 /// Other words that are typed or shown as they are: values of settings, calls, keys, names.
-const OTHER: [&str; 19] = [
+const OTHER: [&str; 20] = [
     "hoyle", "friday", "next", "EUR", "scoring", "premium", "forehead", "rotation", "top", "step",
-    "bottom", "hook", "ties", "text", "markdown", "csv", "html", "svg", "json",
+    "bottom", "hook", "ties", "text", "markdown", "csv", "html", "svg", "png", "json",
 ];
 
 fn capital(text: &str) -> String {
