@@ -1,6 +1,7 @@
 //! Euchre: its published points, evenings against a scorer written apart, and bowers at the table.
 
 use crate::common::{Table, one_line};
+use crate::sides::totals;
 
 /// What a deal pays the side of Ana and the side of Bo: the contract, the tricks taken, and the points.
 ///
@@ -18,16 +19,6 @@ const DEALS: &[(&str, &str, u8, [i64; 2])] = &[
     ("--set lone-euchre=4", "alone:clubs --by Cy", 0, [0, 4]),
 ];
 
-fn totals(table: &Table) -> [i64; 2] {
-    let standings = table.json("sheet")["standings"].clone();
-    let mut of_sides = [0; 2];
-    for row in standings.as_array().expect("a list") {
-        let side = usize::from(row["player"].as_str().expect("a name").starts_with("Bo"));
-        of_sides[side] = row["total"].as_i64().expect("a number");
-    }
-    of_sides
-}
-
 #[test]
 fn deals_pay_what_is_published() {
     for (set, contract, took, expected) in DEALS {
@@ -35,7 +26,7 @@ fn deals_pay_what_is_published() {
         table.done(&format!("new euchre Ana Bo Cy Di --dealer Di {set}"));
         table.done(&format!("contract {contract}"));
         table.done(&format!("took {took}"));
-        assert_eq!(totals(&table), *expected, "{contract} {took}");
+        assert_eq!(totals(&table.json("sheet")), *expected, "{contract} {took}");
     }
 }
 

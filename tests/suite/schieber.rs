@@ -1,6 +1,7 @@
 //! Schieber: its published points, and evenings against a scorer written apart.
 
 use crate::common::{Table, one_line};
+use crate::sides::totals;
 
 const NAMES: [&str; 4] = ["Ana", "Bo", "Cy", "Di"];
 
@@ -21,16 +22,6 @@ const DEALS: &[(&str, &str, &str, [i64; 2])] = &[
     ("", "suit:clubs", "marriage Ana=1,match Ana=1,points 157", [554, 0]),
     ("", "suit:spades", "marriage Bo=1,points 100", [200, 154]),
 ];
-
-/// The totals of a game, the side of Ana first.
-fn totals(sheet: &serde_json::Value) -> [i64; 2] {
-    let mut of_sides = [0; 2];
-    for row in sheet["standings"].as_array().expect("a list") {
-        let side = usize::from(row["player"].as_str().expect("a name").starts_with("Bo"));
-        of_sides[side] = row["total"].as_i64().expect("a number");
-    }
-    of_sides
-}
 
 #[test]
 fn deals_pay_what_is_published() {

@@ -7,6 +7,16 @@ use hoyle::notation::Named;
 use hoyle::presets;
 use hoyle::rules::{Points, Ruleset, Setting};
 
+/// The totals on the sheet of a game of two sides, that of Ana first.
+pub(crate) fn totals(sheet: &serde_json::Value) -> [i64; 2] {
+    let mut of_sides = [0; 2];
+    for row in sheet["standings"].as_array().expect("a list") {
+        let side = usize::from(row["player"].as_str().expect("a name").starts_with("Bo"));
+        of_sides[side] = row["total"].as_i64().expect("a number");
+    }
+    of_sides
+}
+
 fn begun(rules: Ruleset) -> Game {
     let players = Players::new(&["Ana", "Bo", "Cy", "Di"]).expect("the names differ");
     let dealer = players.seats().next_back().expect("somebody plays");

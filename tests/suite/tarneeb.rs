@@ -1,6 +1,7 @@
 //! Tarneeb: its published points, evenings against a scorer written apart, and the table of what bids pay.
 
 use crate::common::{Table, one_line};
+use crate::sides::totals;
 
 /// A bid by Ana, the tricks of her side, and the points of both sides.
 ///
@@ -18,16 +19,6 @@ const DEALS: &[(&str, u8, u8, [i64; 2])] = &[
     ("--set thirteen=26-16", 13, 11, [-16, 2]),
     ("--set thirteen=26-16", 12, 12, [12, 0]),
 ];
-
-/// The totals of a game, the side of Ana first.
-fn totals(sheet: &serde_json::Value) -> [i64; 2] {
-    let mut of_sides = [0; 2];
-    for row in sheet["standings"].as_array().expect("a list") {
-        let side = usize::from(row["player"].as_str().expect("a name").starts_with("Bo"));
-        of_sides[side] = row["total"].as_i64().expect("a number");
-    }
-    of_sides
-}
 
 #[test]
 fn deals_pay_what_is_published() {

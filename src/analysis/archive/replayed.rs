@@ -7,7 +7,7 @@ use crate::rules::Ruleset;
 /// What is known of a line beside its error: what a sentence about the error can cite.
 #[derive(Clone, Debug, Default)]
 pub struct Replayed {
-    /// The rules by which the line is scored, as far as its choices fit them.
+    /// The rules of the line, with its choices up to the first that does not fit.
     pub rules: Option<Ruleset>,
     /// The game up to what is wrong.
     pub game: Option<Game>,

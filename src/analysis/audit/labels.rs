@@ -69,7 +69,7 @@ fn numbers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     (slips, numbered.len())
 }
 
-/// The slips in the numbers of these rows, the first of which has the number of its row plus `offset`.
+/// The slips in the numbers of these rows. A sheet numbers row 0 as `offset`.
 fn out_of_order(sheet: &WrittenSheet, numbered: &[(usize, i64)], mut offset: i64) -> Vec<Slip> {
     let mut slips = Vec::new();
     for (index, (row, number)) in numbered.iter().copied().enumerate() {

@@ -27,8 +27,8 @@ impl Undone {
         Undone { sheet: sheet.clone(), rows, slips, unchecked, least: 0 }
     }
 
-    /// A sheet on which this slip is undone. Only the labels in `optional` columns may be left unchecked, so that a
-    /// deal does not come to another place because of one wrong label.
+    /// A sheet on which this slip is undone. Only the labels in `optional` columns may be left unchecked, or one
+    /// wrong label could be explained by moving a whole deal.
     pub(super) fn new(
         rules: &Ruleset,
         sheet: WrittenSheet,
