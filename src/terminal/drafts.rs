@@ -60,9 +60,13 @@ impl Draft {
         if !due.fits(&ended, digits) || self.question != question(game) {
             return None;
         }
-        match due.readings(&ended, digits).so_far() {
-            [only] => Some(words::joined(only, " ") + " "),
-            _ if ended.is_empty() => Some(digits.to_owned()),
+        if ended.is_empty() {
+            return Some(digits.to_owned());
+        }
+        // In a line, digits after a space are one number.
+        let readings = due.readings(&ended, digits);
+        match [readings.whole, readings.begun].concat().as_slice() {
+            [only] if digits.len() > 1 => Some(words::joined(only, " ") + " "),
             _ => Some(format!("{numbers} {digits}")),
         }
     }
@@ -101,7 +105,10 @@ pub(crate) fn of_line(line: &str, game: &Game) -> Draft {
     };
     let Some(due) = NumbersDue::of(game) else { return Draft::default() };
     let mut ended: Vec<&str> = line.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-    let digits = if line.ends_with([' ', ',']) { "" } else { ended.pop().unwrap_or_default() };
+    let last = ended.last().copied().unwrap_or_default();
+    // After another number, digits are one number.
+    let is_ended = line.ends_with([' ', ',']) || ended.len() > 1 && last.len() > 1;
+    let digits = if is_ended { "" } else { ended.pop().unwrap_or_default() };
     let numbers: Option<Vec<u8>> = ended.iter().map(|word| word.parse().ok()).collect();
     let is_row = digits.bytes().all(|byte| byte.is_ascii_digit());
     match numbers {

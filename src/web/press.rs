@@ -307,8 +307,13 @@ impl Press {
 
         // The form of an earlier game may only repeat what it recorded while that game was shown.
         shown?;
-        check_last(locked.history(), Some(self.last))
-            .map_err(|refusal| Failure::refused(locked.history(), &refusal, context.now()))?;
+        if let Err(refusal) = check_last(locked.history(), Some(self.last)) {
+            let failure = Failure::refused(locked.history(), &refusal, context.now());
+            // A button whose act cannot be recorded any more is gone.
+            let mut now = locked.history().clone();
+            let done = request(&now).map(|request| request.perform(&mut now, context.now()));
+            return Err(if matches!(done, Ok(Ok(_))) { failure } else { failure.without_hints() });
+        }
         let request = request(locked.history())?;
         locked
             .perform(&request, context.now())

@@ -138,6 +138,28 @@ fn a_row_begun_at_the_prompt_is_offered_there_and_on_the_board() {
     assert_eq!(table.done("script").lines().filter(|line| line.starts_with("bid")).count(), 0);
 }
 
+/// Digits after a space are one number at the prompt, however many numbers are missing.
+#[test]
+fn a_row_is_offered_as_it_was_typed() {
+    let table = Table::after(&["new spades Ana Bo Cy Di --dealer Di --id friday"]);
+    for (typed, meant, named) in [
+        ("9 8 11", "= bid 9 8 11", "Ana 9, Bo 8, Cy 11"),
+        ("9 1", "= bid 9 1", "Ana 9, Bo 1"),
+        ("12", "or bid 12", "12"),
+        ("943", "= bid 9 4 3", "Ana 9, Bo 4, Cy 3"),
+    ] {
+        let prompt = Screen::of(&table, &["play"], (80, 24));
+        prompt.sees("bid>");
+        prompt.after(typed, meant);
+        prompt.kill();
+        let prompt = Screen::of(&table, &["play"], (80, 24));
+        prompt.sees(&format!("Typed before and not recorded: {named}."));
+        prompt.sees(&format!("bid> {typed}"));
+        prompt.after("\u{15}quit\r", "saved");
+        prompt.ends();
+    }
+}
+
 #[test]
 fn the_laws_are_offered_on_a_proven_revoke() {
     let table = five_cards();

@@ -6,6 +6,8 @@ use crate::common::{Table, decode};
 use hoyle::cards::Seat;
 use hoyle::game::{Act, CallsDue, Count, Due, Game};
 use hoyle::rules::{Bid, BidWord, Call};
+use std::ops::Range;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
@@ -206,7 +208,10 @@ impl Scorer {
         let run = spaced.replace(' ', "");
         let is_all = numbers.len() == seats.len();
         let mut meant = vec![format!("{word} {spaced}")];
+        let may_be_run = is_all || run.len() < seats.len();
         let mut line = match self.random.u8(..8) {
+            // Digits that are a number for everybody are not read as fewer.
+            _ if numbers.len() == 1 && !may_be_run => format!("{word} {spaced}"),
             0 => spaced.replace(' ', ","),
             1 if game.setup().rules().id != "whist" => {
                 let mut named = Vec::new();
@@ -226,8 +231,7 @@ impl Scorer {
             3 if total.is_some() && numbers.len() > 1 => {
                 spaced.rsplit_once(' ').expect("several").0.to_owned()
             }
-            // Digits that are a number for everybody are not read as fewer.
-            4..=6 if is_all || run.len() < seats.len() => run,
+            4..=6 if may_be_run => run,
             _ => spaced.clone(),
         };
         let deal = game.deals_begun();
@@ -262,7 +266,9 @@ impl Scorer {
         let begun = begun.join(" ");
         self.typed.push(format!("{begun}…"));
         self.prompt.press(&begun);
-        self.prints(&format!("= {word} {begun}"));
+        // What the digits mean is shown once the draft is kept.
+        self.prints(&begun);
+        self.prints(&format!("= {word} "));
         self.restart();
         self.prints("Typed before and not recorded:");
         self.asked();
@@ -560,22 +566,35 @@ fn capital(word: &str) -> String {
     word[..1].to_uppercase() + &word[1..]
 }
 
-/// Six evenings; as many as `HOYLE_EVENINGS` says, if it is set.
+/// Six evenings; as many as `HOYLE_EVENINGS` says, if it is set, or those from one number to another: `17..18`.
 #[test]
 fn the_journal_holds_what_a_random_scorer_meant() {
-    let evenings = std::env::var("HOYLE_EVENINGS").ok().and_then(|number| number.parse().ok());
-    let next = AtomicU64::new(0);
+    let evenings = evenings(&std::env::var("HOYLE_EVENINGS").unwrap_or_default()).unwrap_or(0..6);
+    let next = AtomicU64::new(evenings.start);
+    let failed = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
             scope.spawn(|| {
                 loop {
                     let evening = next.fetch_add(1, Ordering::Relaxed);
-                    if evening >= evenings.unwrap_or(6) {
+                    if evening >= evenings.end {
                         break;
                     }
-                    Scorer::at(evening).evening();
+                    // A panic names the thread.
+                    let thread = thread::Builder::new().name(format!("evening {evening}"));
+                    let played = thread.spawn(move || Scorer::at(evening).evening());
+                    if played.expect("a thread").join().is_err() {
+                        failed.lock().expect("no panic").push(evening);
+                    }
                 }
             });
         }
     });
+    let failed = failed.into_inner().expect("no panic");
+    assert!(failed.is_empty(), "these evenings failed: {failed:?}");
+}
+
+fn evenings(text: &str) -> Option<Range<u64>> {
+    let (start, end) = text.split_once("..").unwrap_or(("0", text));
+    Some(start.parse().ok()?..end.parse().ok()?)
 }

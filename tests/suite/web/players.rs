@@ -66,6 +66,29 @@ fn players_enter_their_own_bids_in_their_turn() {
     }
 }
 
+/// Somebody else has recorded what a phone still shows: it is told to press again only if there is still a button.
+#[test]
+fn only_what_can_still_be_recorded_is_pressed_again() {
+    let table = Table::after(&[NEW]);
+    let server = Server::with(&table, PLAYERS);
+    table.done("note late");
+    let page = own(&server, "Igor", 0, "bid 1");
+    assert!(page.status == 409 && page.body.contains("press again"), "{page:?}");
+    assert!(page.body.contains("name=\"word\" value=\"1\""), "{page:?}");
+    table.done("bid 0");
+    let page = own(&server, "Igor", 1, "bid 1");
+    assert!(page.status == 409 && page.body.contains("Igor bid 0"), "{page:?}");
+    assert!(!page.body.contains("press again"), "{page:?}");
+    assert!(!page.body.contains("name=\"word\""), "{page:?}");
+    // The same on the scorer's phone.
+    table.done("bid 0 0");
+    assert!(server.line(2, "bid 0").body.contains("press again"));
+    table.done("bid 0");
+    let page = server.line(2, "bid 0");
+    assert!(page.status == 409 && !page.body.contains("press again"), "{page:?}");
+    assert_eq!(table.json("status")["entries"], 4);
+}
+
 #[test]
 fn a_player_calls_in_an_auction() {
     let table = Table::after(&["new solo-whist Ana Bo Cy Di --dealer Di --id friday"]);
