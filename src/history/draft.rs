@@ -244,6 +244,7 @@ impl Draft<'_> {
         if !self.replace(is_auction, Act::Contract(contract.clone())) {
             return Err(CorrectionError::NoAuction);
         }
+        self.give_tallies_to(contract.by);
         self.acts().for_each(Act::forget_players);
         if !took.is_empty()
             && !self.replace(|act| matches!(act, Act::Took(_)), Act::Took(took.to_vec()))

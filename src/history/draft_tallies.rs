@@ -4,6 +4,7 @@ use super::CorrectionError;
 use super::draft::{Draft, DraftAct, Result, renumber};
 use crate::cards::Seat;
 use crate::game::{Act, Count};
+use crate::rules::TallyOf;
 use std::collections::BTreeSet;
 
 impl DraftAct {
@@ -54,6 +55,19 @@ impl Draft<'_> {
         let place = ends.unwrap_or(self.acts.len());
         self.insert(place, Act::Tally { of: of.to_owned(), numbers: new });
         Ok(())
+    }
+
+    /// Gives what is counted for the declarer alone to the declarer named now.
+    pub(super) fn give_tallies_to(&mut self, declarer: Seat) {
+        let Some(former) = self.deal.contract().map(|contract| contract.by) else { return };
+        let rules = self.rules;
+        for rule in rules.tallies_recorded().filter(|rule| rule.of == TallyOf::Declarer) {
+            for count in self.tallied(&rule.id) {
+                if count.by == Some(former) {
+                    count.by = Some(declarer);
+                }
+            }
+        }
     }
 
     /// Replaces the kind, and with it what is counted, which belongs to the kind.

@@ -98,3 +98,20 @@ fn a_ruling_and_a_redeal_need_no_quotes_and_no_hyphens() {
     assert!(table.done("redeal next").contains("the next player deals it"));
     assert_eq!(table.json("status")["deal"]["dealer"], "Ana");
 }
+
+#[test]
+fn what_was_counted_for_the_declarer_follows_a_fix_of_the_contract() {
+    let table = Table::after(&[
+        "new skat Ana Bo Cy --dealer Cy",
+        "contract clubs --by Ana",
+        "count matadors Ana=1",
+        "count pips 70",
+        "contract hearts --by Cy",
+        "count matadors Cy=2",
+    ]);
+    let said = one_line(&table.done("fix 1 contract clubs --by Bo"));
+    assert!(said.contains("Ana 24 → 0"), "{said}");
+    let why = one_line(&table.done("explain 1"));
+    assert!(why.contains("clubs ♣ by Bo: made with 70 (61 needed)"), "{why}");
+    assert!(why.contains("Bo (challenger): 12 × (1 + 1 matadors) = 24"), "{why}");
+}
