@@ -5,6 +5,7 @@ mod coming;
 mod coming_and_going;
 mod documented_example;
 mod early_end;
+mod every_act;
 mod fix;
 mod fix_any;
 mod fix_play;
