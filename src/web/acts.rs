@@ -5,7 +5,8 @@
 #[path = "../../tests/suite/web/acts.rs"]
 mod tests;
 
-use super::page::{FormState, Reader, drawn, page};
+use super::page::{FormState, drawn, form_page, page};
+use super::reader::Reader;
 use crate::desk::Request;
 use crate::game::{Act, Choices, FieldValues, Game, TableAct, TableChoice};
 use crate::grammar::incident::IncidentArgs;
@@ -104,7 +105,7 @@ pub(super) fn form(
         may_stand: !message.is_empty() && sent.may_stand(history, now),
         message,
     };
-    Some(page(reader, &title, &drawn(&content)))
+    Some(form_page(reader, &title, &drawn(&content)))
 }
 
 impl SentAct {

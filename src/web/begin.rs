@@ -1,6 +1,7 @@
 //! The pages that begin a game: the list of games, and the form of one of them.
 
-use super::page::{Reader, drawn, page};
+use super::page::{drawn, form_page, page};
+use super::reader::Reader;
 use crate::history::History;
 use crate::presets;
 use crate::rules::{Expected, Offer, Ruleset, Setting};
@@ -21,6 +22,8 @@ struct GamesPage<'a> {
 #[template(path = "live/new.html")]
 struct NewPage<'a> {
     base: &'a str,
+    /// The id of the game.
+    rules: &'a str,
     title: &'a str,
     /// The line that starts the game.
     line: String,
@@ -116,6 +119,7 @@ pub(super) fn form(
     let title = words::rules_title(&rules);
     let content = NewPage {
         base: &reader.base,
+        rules: id,
         title: &title,
         line: format!("new --id {free_id} -- {id}"),
         least,
@@ -126,7 +130,7 @@ pub(super) fn form(
         sent,
         message,
     };
-    Some(page(reader, &title, &drawn(&content)))
+    Some(form_page(reader, &title, &drawn(&content)))
 }
 
 /// The schedule and the score, where there are several.

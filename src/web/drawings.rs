@@ -1,8 +1,8 @@
 //! What pages show, drawn once for all readers of a kind after each change.
 
 use super::guard::locked;
-use super::page::Reader;
 use super::patch;
+use super::reader::Reader;
 use axum::body::Bytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};

@@ -1,12 +1,13 @@
 //! The files that belong to the pages.
 
 use super::guard::not_found;
-use super::page::Reader;
+use super::reader::Reader;
 use crate::words::messages;
 use axum::extract::{Extension, Path};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use std::borrow::Cow;
 
 /// The static files: the name, content type and content of each.
 const FILES: [(&str, &str, &[u8]); 6] = [
@@ -46,9 +47,16 @@ pub(super) async fn manifest(Extension(reader): Extension<Reader>) -> Response {
 /// A static file.
 pub(super) async fn file(Path(FilePath { file }): Path<FilePath>) -> Response {
     match FILES.iter().find(|(name, ..)| *name == file) {
-        Some((_, kind, content)) => ([(CONTENT_TYPE, *kind)], *content).into_response(),
+        Some((_, kind, content)) => ([(CONTENT_TYPE, *kind)], brief(content)).into_response(),
         None => not_found().await,
     }
+}
+
+/// A file without the indentation and the comments of a text, which a phone need not load.
+fn brief(content: &'static [u8]) -> Cow<'static, [u8]> {
+    let Ok(text) = str::from_utf8(content) else { return content.into() };
+    let lines = text.lines().map(str::trim_start).filter(|line| !line.starts_with("// "));
+    lines.collect::<Vec<_>>().join("\n").into_bytes().into()
 }
 
 /// The path parameters of a static file.

@@ -1,7 +1,8 @@
 //! The checks that every request passes, and what all of them share.
 
 use super::listen::{Connection, PATIENCE};
-use super::page::{self, Reader};
+use super::page;
+use super::reader::Reader;
 use crate::terminal::Context;
 use crate::terminal::links::{Links, Role};
 use crate::words::Language;

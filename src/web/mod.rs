@@ -2,7 +2,7 @@
 //! sends a command line, which makes a typed request of the desk.
 //!
 //! `address`, `confirmed`, `keyboard` and `patch` are at the bottom, and `drawings` keeps what was drawn. `table` holds the game that the pages show, and
-//! `page` draws it, with the forms of `forms` and the sentences of `remarks`; `acts` has the pages of what can be
+//! `page` draws it for a `reader`, with the forms of `forms` and the sentences of `remarks`; `acts` has the pages of what can be
 //! recorded apart from what is due, `begin` those of new games, and `files` what belongs to all of them. `press`
 //! carries out forms, `guard` has the checks that every request passes, `routes` builds on all of them, and `listen`
 //! answers connections with it. `room` has the pages of an event.
@@ -20,6 +20,7 @@ mod listen;
 mod page;
 mod patch;
 mod press;
+mod reader;
 mod remarks;
 mod room;
 mod routes;

@@ -2,12 +2,13 @@
 
 use super::confirmed::{Opinion, marked_grid, to_confirm};
 use super::forms::{Controls, Fieldset, act_links, due_fieldsets, fieldsets, turn_fieldsets};
+use super::reader::Reader;
 use super::remarks::{own_points, remarks};
 use crate::cards::Seat;
 use crate::game::{Due, Game};
 use crate::history::{EntryKind, History};
 use crate::output::html::{HtmlTable, Plot};
-use crate::terminal::links::Role;
+use crate::terminal::drafts;
 use crate::views::{
     Changes, ExplainedDeal, ExplainedDeals, GameEnding, Log, Sheet, Style, TableNow, fixable_parts,
 };
@@ -28,6 +29,8 @@ struct WholePage<'a> {
     body: &'a str,
     /// Whether the page shows each change as it arrives.
     is_live: bool,
+    /// Whether its script keeps what is chosen or typed.
+    keeps_drafts: bool,
 }
 
 /// The table.
@@ -154,56 +157,17 @@ pub(super) struct FormState {
     pub(super) game: String,
     /// The number of its last entry.
     pub(super) last: usize,
+    /// The question that it asks, to which drafts belong.
+    pub(super) question: String,
 }
 
 impl FormState {
     pub(super) fn of(history: &History) -> FormState {
-        FormState { game: history.id().to_string(), last: history.entry_count() }
-    }
-}
-
-/// A kind of reader: all with equal values see the same pages.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Reader {
-    /// The path of the table, without a language.
-    pub(super) table: String,
-    /// The path with which every link on the reader's pages begins.
-    pub(super) base: String,
-    /// What the reader may do.
-    pub(super) role: Role,
-    /// The language of the pages.
-    pub(super) language: Language,
-    /// The page of the table of an event, if its game is shown.
-    pub(super) home: Option<String>,
-}
-
-impl Reader {
-    /// Whether the reader may record everything.
-    pub(super) fn keeps_score(&self) -> bool {
-        self.role == Role::Scorer
-    }
-
-    /// The name of the player whose link this is.
-    pub(super) fn player(&self) -> Option<&str> {
-        match &self.role {
-            Role::Player(name) => Some(name),
-            _ => None,
+        FormState {
+            game: history.id().to_string(),
+            last: history.entry_count(),
+            question: drafts::question(history.game()),
         }
-    }
-
-    /// Whether the page of the reader is loaded again from time to time.
-    pub(super) fn reloads(&self) -> bool {
-        matches!(self.role, Role::Person(_))
-    }
-
-    /// The languages to choose from.
-    pub(super) fn languages(&self) -> impl Iterator<Item = Language> {
-        Language::all().filter(|language| !language.is_pseudo())
-    }
-
-    /// Runs a function in the reader's language.
-    pub(super) fn spoken_to<T>(&self, f: impl FnOnce() -> T) -> T {
-        words::speak(Voice { language: self.language, ascii: false }, f)
     }
 }
 
@@ -380,12 +344,17 @@ pub(super) fn log(history: &History, reader: &Reader) -> String {
 
 /// The table's page around its content, which shows each change as it arrives.
 pub(super) fn live_page(reader: &Reader, title: &str, body: &str) -> String {
-    drawn(&WholePage { reader, title, body, is_live: true })
+    drawn(&WholePage { reader, title, body, is_live: true, keeps_drafts: true })
+}
+
+/// A page around a form, in which what is chosen or typed is kept.
+pub(super) fn form_page(reader: &Reader, title: &str, body: &str) -> String {
+    drawn(&WholePage { reader, title, body, is_live: false, keeps_drafts: true })
 }
 
 /// A page around its content.
 pub(super) fn page(reader: &Reader, title: &str, body: &str) -> String {
-    drawn(&WholePage { reader, title, body, is_live: false })
+    drawn(&WholePage { reader, title, body, is_live: false, keeps_drafts: false })
 }
 
 /// The page of every wrong link.

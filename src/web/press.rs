@@ -4,7 +4,7 @@
 use super::acts::SentAct;
 use super::confirmed::{self, Opinion};
 use super::guard::Served;
-use super::page::Reader;
+use super::reader::Reader;
 use super::table::LiveTable;
 use crate::commands::{Command, ScriptCommand, parse};
 use crate::desk::{Request, check_last, has_recorded};

@@ -4,7 +4,8 @@
 use super::confirmed::{Confirmed, Opinion};
 use super::drawings::{Drawing, Drawings};
 use super::guard::{Served, locked};
-use super::page::{self, Reader};
+use super::page;
+use super::reader::Reader;
 use crate::desk::Session;
 use crate::grammar::{Keepers, ServeArgs};
 use crate::history::{GameId, History};

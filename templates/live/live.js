@@ -1,12 +1,13 @@
-// Shows each change of the table as it arrives, and sends forms without leaving the page. Without this
-// script the page works too: it is loaded again.
+// Shows each change of the table as it arrives, sends forms without leaving the page, and keeps what is being entered.
+// Without this script the page works too: it is loaded again.
 "use strict";
 (() => {
-  const live = document.getElementById("live");
+  const live = document.querySelector("main");
   const RETRY = 2000;
   const SILENCE = 6000;
   // How long a new control ignores the second tap that was meant for what stood there before.
   const DOUBLE_TAP = 333;
+  const THUMB = 22;
   const began = performance.now();
   const born = new WeakMap();
   const touched = new WeakSet();
@@ -14,16 +15,23 @@
   let heard = performance.now();
 
   document.documentElement.classList.add("scripted");
-  const version = () => live.firstElementChild?.dataset.version;
+  const all = (what) => [...live.querySelectorAll(what)];
+  const version = () => live.lastElementChild?.dataset.version;
   const controls = "button, summary, label, a";
+  const place = (control) => {
+    const { x, y } = control.getBoundingClientRect();
+    return { what: control.textContent + control.value, x, y };
+  };
 
   // Controls with another key mean something else, and are not the same.
   const isSame = (old, next) =>
     old.nodeName === next.nodeName && old.id === next.id && old.dataset?.key === next.dataset?.key;
 
-  const arrived = (node) => {
-    if (node.nodeType !== Node.ELEMENT_NODE) return;
-    for (const control of [node, ...node.querySelectorAll(controls)]) born.set(control, performance.now());
+  // Removes a node, and returns the next.
+  const without = (node) => {
+    const next = node.nextSibling;
+    node.remove();
+    return next;
   };
 
   // Makes one node like another. What was chosen, typed or opened in it stays.
@@ -39,7 +47,6 @@
       if (old.getAttribute(name) === value) continue;
       old.setAttribute(name, value);
       if (name === "value" && old.nodeName === "INPUT") old.value = value;
-      if (old.matches(controls)) born.set(old, performance.now());
     }
     let at = old.firstChild;
     for (const child of [...next.childNodes]) {
@@ -47,29 +54,27 @@
       while (match && !isSame(match, child)) match = match.nextSibling;
       if (!match) {
         old.insertBefore(child, at);
-        arrived(child);
         continue;
       }
-      while (at !== match) {
-        const gone = at;
-        at = at.nextSibling;
-        gone.remove();
-      }
+      while (at !== match) at = without(at);
       morph(match, child);
       at = match.nextSibling;
     }
-    while (at) {
-      const gone = at;
-      at = at.nextSibling;
-      gone.remove();
-    }
+    while (at) at = without(at);
   };
 
   const show = (table) => {
-    if (!live.firstElementChild || live.firstElementChild.id !== table.id) live.replaceChildren(table);
-    else morph(live.firstElementChild, table);
-    live.querySelectorAll("form[data-total]").forEach(count);
+    const before = new Map(all(controls).map((control) => [control, place(control)]));
+    if (live.lastElementChild?.id !== table.id) live.replaceChildren(table);
+    else morph(live.lastElementChild, table);
+    all("form[data-total]").forEach(count);
     own();
+    dropOld();
+    for (const control of all(controls)) {
+      const [old, now] = [before.get(control), place(control)];
+      const isThere = old?.what === now.what && Math.hypot(old.x - now.x, old.y - now.y) < THUMB;
+      if (!isThere) born.set(control, performance.now());
+    }
   };
 
   // Storage and vibration are not everywhere, and the page does without.
@@ -91,10 +96,10 @@
 
   // Puts the row of the person who holds this phone first, and says when it is their turn.
   const own = () => {
-    const rows = [...live.querySelectorAll(".players li")];
+    const rows = all(".players li");
     const row = rows.find((row) => row.dataset.key === me);
     for (const other of rows) other.classList.toggle("me", other === row);
-    for (const button of live.querySelectorAll("#me button")) {
+    for (const button of all("#me button")) {
       button.setAttribute("aria-pressed", button.value === me);
     }
     turn(Boolean(row?.classList.contains("next")));
@@ -134,43 +139,88 @@
     form.querySelector("button.main").disabled = sum() !== total;
   };
 
-  // Tricks chosen outlive the page while they are due.
-  const due = (form) => version().replace(/\d+(\?.*)?$/, () => form.dataset.key);
-  const chosen = (field) => {
-    touched.add(field);
-    const { form } = field;
-    if (!form.dataset.total) return;
-    count(form);
-    store("draft", JSON.stringify([due(form), numbers(form).map((field) => touched.has(field) && field.value)]));
+  // What is chosen or typed outlives the page while its question stands.
+  const asked = (form) => `${form.elements.game?.value} ${form.dataset.asked}`;
+  const drafts = () => JSON.parse(stored("drafts")) ?? {};
+  const storeDraft = (question, draft) => store("drafts", JSON.stringify({ ...drafts(), [question]: draft }));
+  const isChip = (field) => field.matches(".chips *");
+  const named = (field) => {
+    const [label] = field.labels;
+    if (isChip(field)) return (label.querySelector(".hidden") ?? label).textContent.trim();
+    return `${field.ariaLabel ?? ""} ${field.value}`.trim();
+  };
+  const keep = (form, isSent) => {
+    if (!form.dataset.asked) return;
+    const fields = [...form.elements].filter((field) => touched.has(field) && (field.checked || !isChip(field)));
+    const said = fields.map((field) => [field.name, field.value]);
+    const text = fields.map(named).join(", ");
+    storeDraft(asked(form), text ? { said, text, isSent } : undefined);
   };
   const takeUp = (form) => {
-    const [asked, values] = JSON.parse(stored("draft")) ?? [];
-    numbers(form).forEach((field, place) => {
-      if (asked !== due(form) || !values[place]) return;
-      field.value = values[place];
-      touched.add(field);
-    });
-    count(form);
+    for (const [name, value] of drafts()[asked(form)]?.said ?? []) {
+      for (const field of form.elements) {
+        if (field.name !== name || (isChip(field) && field.value !== value)) continue;
+        field.checked = isChip(field);
+        field.value = value;
+        touched.add(field);
+        limit(field);
+        if (field.id) field.closest("details").open = true;
+      }
+    }
+    if (form.dataset.total) count(form);
+  };
+  // Names a draft whose question has been answered otherwise. What was begun on another page of the game stands.
+  const dropOld = () => {
+    const due = all("form[data-asked]").map(asked);
+    for (const [question, { text, isSent }] of due.length ? Object.entries(drafts()) : []) {
+      const [game, place] = question.split(" ");
+      const isElsewhere = place[0] === "/" && (game === "undefined" || due[0].startsWith(`${game} `));
+      if (due.includes(question) || (isElsewhere && !isSent)) continue;
+      storeDraft(question);
+      if (!isSent) live.prepend(note("message", live.dataset.dropped.replace("#", () => text)));
+    }
+  };
+
+  // A bid without a suit or a partner takes none.
+  const limit = (field) => {
+    if (field.name !== "bid") return;
+    const kind = field.parentElement.classList;
+    for (const [name, without] of [["suit", "no-trump"], ["with", "alone"]]) {
+      const fields = field.form.querySelectorAll(`input[name=${name}]`);
+      for (const field of fields) {
+        field.disabled = kind.contains(without);
+        if (field.disabled || fields.length > 1) field.checked &&= !field.disabled;
+      }
+    }
+  };
+  const chosen = (field) => {
+    touched.add(field);
+    limit(field);
+    if (field.form.dataset.total) count(field.form);
+    keep(field.form);
+  };
+
+  const note = (name, text) => {
+    const note = document.createElement("p");
+    note.className = name;
+    note.setAttribute("role", "status");
+    note.textContent = text;
+    return note;
   };
 
   // Says in plain sight for how long the server has not answered.
   const connected = (is) => {
-    let note = document.querySelector(".offline");
+    const old = document.querySelector(".offline");
     document.body.classList.toggle("cut", !is);
     if (is) {
       heard = performance.now();
-      note?.remove();
+      old?.remove();
       return;
-    }
-    if (!note) {
-      note = document.createElement("p");
-      note.className = "offline";
-      note.setAttribute("role", "status");
-      document.body.append(note);
     }
     const silent = Math.floor((performance.now() - heard) / 1000);
     const text = silent * 1000 < SILENCE ? live.dataset.offline : live.dataset.silent.replace("#", silent);
-    if (note.textContent !== text) note.textContent = text;
+    if (!old) document.body.append(note("offline", text));
+    else if (old.textContent !== text) old.textContent = text;
   };
 
   const listen = () => {
@@ -211,13 +261,6 @@
     };
   };
 
-  setInterval(() => {
-    if (document.hidden || performance.now() - heard < SILENCE) return;
-    const isNew = !document.body.classList.contains("cut");
-    connected(false);
-    if (isNew) listen();
-  }, 1000);
-
   const send = async (form, fields) => {
     for (;;) {
       try {
@@ -227,17 +270,21 @@
         const page = parsed(await answer.text());
         const table = page.getElementById("live")?.firstElementChild;
         connected(true);
-        if (!table) location.reload();
-        else {
+        const isRefused = table?.querySelector("[role=alert]");
+        if (isRefused) keep(form);
+        else if (form.dataset.asked) storeDraft(asked(form));
+        if (!table) {
+          // What a correction would change is a page of its own.
+          if (answer.ok) form.submit();
+          else location.reload();
+        } else {
           const focused = document.activeElement;
-          if (table.dataset.version !== version() || table.querySelector("[role=alert]")) show(table);
-          for (const button of live.querySelectorAll("button:not(.barred)")) button.disabled = false;
-          live.querySelectorAll("form[data-total]").forEach(count);
-          const alert = live.querySelector("[role=alert]");
-          if (alert) alert.scrollIntoView({ block: "nearest" });
+          if (table.dataset.version !== version() || isRefused) show(table);
+          for (const button of all("button:not(.barred)")) button.disabled = false;
+          all("form[data-total]").forEach(count);
+          if (isRefused) live.querySelector("[role=alert]").scrollIntoView({ block: "nearest" });
           else {
             form.reset();
-            if (form.dataset.total) store("draft", null);
             if (!focused.isConnected || focused === document.body) {
               document.getElementById("due")?.focus({ preventScroll: true });
             }
@@ -253,10 +300,12 @@
   };
 
   document.addEventListener("submit", (event) => {
+    keep(event.target, true);
     if (!event.target.matches("form.press")) return;
     event.preventDefault();
     const fields = new URLSearchParams(new FormData(event.target, event.submitter));
-    for (const button of live.querySelectorAll("button")) button.disabled = true;
+    for (const button of all("button")) button.disabled = true;
+    for (const note of all(":scope > .message")) note.remove();
     send(event.target, fields);
   });
 
@@ -289,19 +338,12 @@
     field.value = Math.min(Math.max(number, field.min), field.max);
     chosen(field);
   });
-  document.addEventListener("input", ({ target }) => {
-    if (target.type === "number") chosen(target);
-    // A bid without a suit or a partner takes none.
-    if (target.name !== "bid") return;
-    const kind = target.parentElement.classList;
-    for (const [name, without] of [["suit", "no-trump"], ["with", "alone"]]) {
-      const fields = target.form.querySelectorAll(`input[name=${name}]`);
-      for (const field of fields) {
-        field.disabled = kind.contains(without);
-        if (field.disabled || fields.length > 1) field.checked &&= !field.disabled;
-      }
-    }
-  });
+  document.addEventListener("input", ({ target }) => chosen(target));
+
+  all("form[data-asked]").forEach(takeUp);
+  if (!live.dataset.live) return;
+  own();
+  dropOld();
 
   // A page that nobody sees needs no connection; a phone that was asleep has missed what happened.
   document.addEventListener("visibilitychange", () => {
@@ -310,8 +352,12 @@
     source?.close();
     if (live.dataset.ask) asking = setInterval(ask, ASK);
   });
+  setInterval(() => {
+    if (document.hidden || performance.now() - heard < SILENCE) return;
+    const isNew = !document.body.classList.contains("cut");
+    connected(false);
+    if (isNew) listen();
+  }, 1000);
   addEventListener("pagehide", () => source?.close());
   addEventListener("pageshow", listen);
-  live.querySelectorAll("form[data-total]").forEach(takeUp);
-  own();
 })();

@@ -9,7 +9,7 @@ use crate::rules::Points;
 use crate::terminal::links::Role;
 use crate::terminal::{Failure, Result, tables};
 use crate::web::guard::locked;
-use crate::web::page::Reader;
+use crate::web::reader::Reader;
 use crate::words::{self, Problem, messages};
 
 /// The fields of a form as they were sent.

@@ -7,7 +7,7 @@ use crate::terminal::links::{self, Links, Role};
 use crate::terminal::{Context, Medium, Result, games, tables};
 use crate::web::drawings::Drawings;
 use crate::web::guard::{Served, locked};
-use crate::web::page::Reader;
+use crate::web::reader::Reader;
 use std::sync::{Arc, Mutex};
 
 /// The most tables that have links.

@@ -7,7 +7,7 @@ use crate::board::tests::{game, noon, request};
 use crate::game::{Choices, FieldValues, TableAct};
 use crate::grammar::table_act;
 use crate::terminal::links::Role;
-use crate::web::page::Reader;
+use crate::web::reader::Reader;
 use crate::words::Language;
 
 #[test]

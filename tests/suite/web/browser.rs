@@ -138,6 +138,108 @@ fn the_last_player_whose_tricks_nobody_chose_has_the_rest() {
     phone.wait(&format!("{FIELDS} === '1 2 0 1'"));
 }
 
+const TYPE: &str = "(field, text) => { field.value = text; \
+                    field.dispatchEvent(new Event('input', { bubbles: true })); }";
+
+#[test]
+fn what_is_entered_stands_while_its_question_does_and_is_named_otherwise() {
+    let Some(browser) = Browser::start() else { return };
+    let table = Table::after(&["new wiezen Ana Bo Cy Di --dealer Di --id friday"]);
+    let server = Server::at(&table);
+    let score = url(&server, &server.score);
+    let phone = browser.open(&score, 390);
+    let is_chosen = "document.querySelectorAll('.chips :checked').length";
+
+    // A contract, and a line that is typed, are there when the browser is opened again, in any language.
+    phone.tap("Vraag-8");
+    phone.tap_chip("suit", "hearts");
+    phone.tap_chip("by", "Ana");
+    let named = "JSON.stringify(localStorage.drafts)";
+    assert!(
+        phone.eval(named).to_string().contains("Vraag-8, Hearts ♥, Ana"),
+        "{}",
+        phone.eval(named)
+    );
+    phone.tap("Anything else");
+    phone.eval(&format!("({TYPE})(document.getElementById('line'), 'note half')"));
+    table.done("note late");
+    phone.goto(&score);
+    phone.wait(&format!("{is_chosen} === 3"));
+    let typed = "document.getElementById('line').value";
+    assert_eq!(phone.eval(typed), "note half");
+    assert_eq!(phone.eval("document.getElementById('other').open"), true);
+    phone.goto(&format!("{score}/in/de"));
+    phone.wait(&format!("{is_chosen} === 3"));
+    phone.goto(&format!("{score}/in/en"));
+    // A chosen bid takes no suit where it has none.
+    phone.tap("Miserie");
+    phone.goto(&score);
+    phone.wait(&format!("{is_chosen} === 2"));
+    assert_eq!(phone.eval("document.querySelectorAll('.suit :disabled').length > 0"), true);
+
+    // Somebody else answers the question: what was chosen is named, what was typed stands.
+    table.done("contract vraag-8:clubs --by Bo --with Di");
+    phone.sees("No longer due, and not recorded: Miserie, Ana.");
+    assert_eq!(phone.eval(typed), "note half");
+    // Also if the page was closed meanwhile.
+    phone.goto(&score);
+    phone.sees("Tricks");
+    assert!(!phone.eval("document.body.innerText").to_string().contains("No longer due"));
+    table.done("took 8");
+    phone.sees("Deal 2");
+    phone.tap("Abondance-9");
+    phone.goto("about:blank?");
+    table.done("contract vraag-8:clubs --by Bo --with Di");
+    phone.goto(&score);
+    phone.sees("No longer due, and not recorded: Abondance-9.");
+    assert_eq!(phone.eval(typed), "note half");
+    table.done("end");
+    table.done("rematch --id saturday");
+    phone.sees("No longer due, and not recorded: note half.");
+}
+
+#[test]
+fn what_is_recorded_is_no_draft_any_more() {
+    let Some(browser) = Browser::start() else { return };
+    let table = Table::after(&[NEW, "bid 1 0 0 1"]);
+    let server = Server::at(&table);
+    let score = url(&server, &server.score);
+    let phone = browser.open(&score, 390);
+    phone.tap_step("Igor", "+1");
+    phone.tap("Record");
+    phone.sees("Deal 2 of 24");
+    let is_named = "document.body.innerText.includes('No longer due')";
+    assert_eq!(phone.eval(is_named), false);
+    // A correction that is typed is shown first, and is not offered again once it is recorded.
+    phone.tap("Anything else");
+    phone.eval(&format!("({TYPE})(document.getElementById('line'), 'fix 1 took Vojin=1 Igor=0')"));
+    phone.eval("document.getElementById('line').form.requestSubmit()");
+    phone.sees("What would change");
+    phone.tap("Record the correction");
+    phone.wait("document.getElementById('line')?.value === ''");
+
+    // A note on a page of its own.
+    let note = format!("{score}/act/note");
+    phone.goto(&note);
+    phone.eval(&format!("({TYPE})(document.getElementById('said0'), 'half a sen')"));
+    phone.goto(&score);
+    phone.sees("Deal 2 of 24");
+    phone.goto(&note);
+    phone.wait("document.getElementById('said0').value === 'half a sen'");
+    phone.tap("Record");
+    phone.sees("half a sen");
+    assert_eq!(phone.eval(is_named), false);
+    phone.goto(&note);
+    phone.wait("document.getElementById('said0')?.value === ''");
+    assert_eq!(table.json("status")["entries"], 4);
+    // The names of a new game.
+    let new = format!("{score}/new/romanian");
+    phone.goto(&new);
+    phone.eval(&format!("({TYPE})(document.getElementById('word1'), 'Zoran')"));
+    phone.goto(&new);
+    phone.wait("document.getElementById('word1')?.value === 'Zoran'");
+}
+
 /// The clock of the page stands still, so that two taps are as near as can be.
 #[test]
 fn a_double_tap_is_one_tap() {
@@ -150,10 +252,12 @@ fn a_double_tap_is_one_tap() {
     phone.tap("0");
     phone.sees("Vojin to bid");
     phone.tap("0");
-    phone.wait("document.querySelector('.flash')");
-    // What has not changed counts.
+    phone.wait("document.querySelector('button.flash')");
+    // What has moved is another control under the thumb; what has not changed counts.
     phone.tap("Log");
-    phone.sees("Igor bid 0");
+    phone.wait("document.querySelector('nav .flash')");
+    phone.tap("Deal 1 of 24");
+    phone.sees("Correct this deal");
     assert_eq!(table.json("status")["entries"], 1);
     phone.goto(&url(&server, &server.score));
     phone.eval("performance.now = () => 2e6");
