@@ -71,7 +71,7 @@ pub(crate) struct HandFact {
     total: Points,
     /// Its rank after the last deal played.
     rank: usize,
-    /// Whether the game is over.
+    /// Whether the game is over, and has a result.
     finished: bool,
     /// The tricks that count, if rulings by the laws have changed them.
     counted: Option<u8>,
@@ -82,11 +82,12 @@ pub(crate) struct HandFact {
 impl HandFact {
     /// Every hand that was played to the end, deal by deal, in speaking order.
     pub(super) fn all(history: &History, persons: &Persons) -> Vec<HandFact> {
-        let ranks = history.game().ranks();
+        let game = history.game();
+        let ranks = game.ranks();
         let mut facts = Vec::new();
-        for deal in history.game().played().filter(|deal| deal.annulled().is_none()) {
+        for deal in game.played().filter(|deal| deal.annulled().is_none()) {
             for (index, seat) in deal.plan.seats.iter().enumerate() {
-                let side = history.setup().side_of(*seat);
+                let side = game.setup().side_of(*seat);
                 let fact = HandFact::of(history, deal, *seat);
                 facts.push(HandFact {
                     person: persons.who(&fact.game, &fact.player),
@@ -123,7 +124,7 @@ impl HandFact {
             dealer: name(plan.dealer),
             player: name(seat),
             person: String::new(),
-            side: sides(&named)(side),
+            side: sides(game)(side),
             place: 0,
             bid: deal.bid(seat),
             word: deal.bid_made(seat).and_then(|bid| Some(bid.word?.to_string())),
@@ -136,7 +137,7 @@ impl HandFact {
             ruling: deal.ruling_points(side),
             total: deal.total(side).unwrap_or_default(),
             rank: 0,
-            finished: game.current().is_none(),
+            finished: game.has_result(),
             counted: deal
                 .took_after_rulings(seat)
                 .filter(|counted| Some(*counted) != deal.took(seat)),

@@ -183,8 +183,8 @@ fn a_cache_that_lies_makes_no_command_panic_or_print_control_characters() {
         "stats --json",
         "stats --format csv",
         "stats --format html",
-        &format!("stats {name}"),
-        &format!("stats {name} --explain wins"),
+        &format!("stats '{name}'"),
+        &format!("stats '{name}' --explain wins"),
     ];
     let tell = || says.map(|line| table.hoyle(line));
     let truth = tell();

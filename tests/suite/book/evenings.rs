@@ -11,9 +11,10 @@ pub(crate) const CLUB: [&str; 9] =
     ["Ana", "Bojan", "Cvijeta", "Dušan", "Élodie", "Franz", "Gigi", "Jo", "Željko"];
 
 /// The rules that may be played, and by how many.
-const TABLES: [(&str, usize); 9] = [
+const TABLES: [(&str, usize); 10] = [
     ("romanian", 4),
     ("romanian", 6),
+    ("romanian, negative", 5),
     ("serbian", 4),
     ("oh-hell", 3),
     ("oh-hell", 5),
@@ -26,16 +27,14 @@ const TABLES: [(&str, usize); 9] = [
 /// The most deals that are played where they go on until somebody has enough.
 const MOST_DEALS: usize = 30;
 
-/// The time of a step of an evening: an evening a week, from 2016 on.
+/// The time of a step of an evening: two evenings on one day of 48 weeks of each year, from 2016 on.
 fn at(number: usize, step: usize) -> Stamp {
-    let year = 2016 + number / 52 % 10;
-    let day = number % 52 * 7;
+    let week = number / 2 % 48;
+    let year = 2016 + number / 96 % 11;
+    let (month, day) = (1 + week / 4, 1 + week % 4 * 7);
     let minute = step % 240;
-    let month = 1 + day / 31;
-    let day = 1 + day % 28;
-    format!("{year}-{month:02}-{day:02}T{:02}:{:02}:00Z", 12 + minute / 60, minute % 60)
-        .parse()
-        .expect("a time")
+    let hour = 12 + 6 * (number % 2) + minute / 60;
+    format!("{year}-{month:02}-{day:02}T{hour}:{:02}:00Z", minute % 60).parse().expect("a time")
 }
 
 /// An evening of the club. One in ten is broken off, one in ten taken over; sometimes a player leaves, comes late or
@@ -59,12 +58,18 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
     dice.shuffle(&mut names);
     let players = Players::new(&names[..count]).expect("names");
     let dealer = players.seats().nth(dice.usize(..count)).expect("a seat");
-    let setup = presets::ruleset(rules).expect("rules");
-    let setup = Setup::new(setup, players, dealer).expect("a full table");
+    let (rules, score) = match rules.split_once(", ") {
+        Some((rules, score)) => (rules, Some(score)),
+        None => (rules, None),
+    };
+    let mut chosen = presets::ruleset(rules).expect("rules");
+    presets::choose(&mut chosen, score, None, &[], Some(count)).expect("a score");
+    let setup = Setup::new(chosen, players, dealer).expect("a full table");
     // What happens besides has dice of its own.
     let rare = &mut fastrand::Rng::with_seed(number as u64 + 7);
     let setup = taken_over(setup, rare);
-    let origin = Origin { rules: rules.into(), ..Origin::default() };
+    let scoring = score.map(str::to_owned);
+    let origin = Origin { rules: rules.into(), scoring, ..Origin::default() };
     let id = format!("evening-{number:05}").parse().expect("an id");
     let mut history = History::new(id, at(number, 0), origin, setup);
     let most = if dice.u8(..10) == 0 { dice.usize(1..6) } else { MOST_DEALS };

@@ -3,7 +3,7 @@
 use crate::common::{Table, repository};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The record of some rules and kind.
 fn record<'a>(records: &'a [Value], rules: &str, feat: &str) -> Option<&'a Value> {
@@ -94,8 +94,48 @@ fn the_page_has_a_matrix_and_records_without_hidden_players() {
     assert!(records.contains("Ana") && records.contains("best total"), "{records}");
 
     table.done("players hide Ana");
-    let without = page(&table);
-    for part in ["matrix", "records", "trends", "ratings"] {
-        assert!(!text(&without, part).contains("Ana"), "{part}");
+    let without = table.done("stats --format html");
+    assert!(!without.contains("Ana"), "{without}");
+    assert!(without.contains("Jelena"), "{without}");
+}
+
+#[test]
+fn first_names_or_initials_stand_for_names_and_change_no_figure() {
+    let table = Table::new();
+    table.done(&format!("import '{}'", repository("examples/club.tar").display()));
+    table.done("players rename Jelena 'Jelena Petrović'");
+    table.done("players rename Vera 'Jelena Anić'");
+    let lines = |text: &str| text.lines().map(str::to_owned).collect::<BTreeSet<_>>();
+    for (form, [vera, jelena, marko, miloš]) in [
+        ("first", ["Jelena A.", "Jelena P.", "Marko", "Miloš"]),
+        ("initials", ["J. A.", "J. P.", "M. 1", "M. 2"]),
+    ] {
+        let short = [
+            ("Jelena Anić", vera),
+            ("Jelena Petrović", jelena),
+            ("Marko", marko),
+            ("Miloš", miloš),
+        ];
+        let mut expect = table.done("stats --plain");
+        for (name, short) in short {
+            expect = expect.replace(name, short);
+        }
+        if form == "initials" {
+            expect = expect.replace("Ana", "A.");
+        }
+        let plain = table.done(&format!("stats --plain --names {form}"));
+        assert_eq!(lines(&plain), lines(&expect));
+        for line in [
+            "stats --format html",
+            &format!("season '{}'", repository("examples/season.toml").display()),
+        ] {
+            let said = table.done(&format!("{line} --names {form}"));
+            assert!(!said.contains("Petrović") && said.contains(jelena), "{said}");
+        }
     }
+
+    table.done("players hide 'Jelena Anić'");
+    let page = table.done("stats --format html --names initials");
+    assert!(!page.contains("J. A.") && page.contains("J. P."), "{page}");
+    assert!(table.done("stats --names initials 'Jelena A' ").contains("J. A."));
 }
