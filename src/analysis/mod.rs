@@ -1,7 +1,7 @@
 //! Pure questions about games: who can still win one, what another rule would have made of it, and
 //! whether a sheet kept by hand can be right. Also questions about many games: who is who, and who owes what.
 //!
-//! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it. `read` reads
+//! `chances`, `what_if`, `people`, `settle` and `short_names` stand alone. `written` is a sheet as somebody wrote it. `read` reads
 //! such sheets: `decode` makes text of bytes and `workbook` of worksheets, `json_table` tables of JSON, `text` and `days`
 //! read their cells, `column_names`, `header` and `layout` their columns, `table` and `row_cells` their rows, `by_name`
 //! those that begin with a player; `evenings` tells the evenings of a text apart, and `sheet_error` says why a text is
@@ -31,6 +31,7 @@ mod respelling;
 mod row_cells;
 mod settle;
 mod sheet_error;
+mod short_names;
 mod stats;
 mod table;
 mod text;
@@ -62,6 +63,7 @@ pub use settle::{
     Account, Among, Cents, MOST_MATCHED, Payment, Rate, SettleError, Settlement, payments,
 };
 pub use sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
+pub use short_names::NameForm;
 pub use stats::{
     Feat, Figure, FigureScope, FigureSource, FigureSum, Holder, PlayerFigures, PlayerIncidents,
     PlayerRating, RECENT_EVENINGS, RatedPlayer, Rating, RatingChange, Ratio, Record, RulesAndScore,

@@ -6,6 +6,7 @@ mod evenings;
 mod file;
 mod table;
 
+use crate::analysis::NameForm;
 use crate::club::{Season, SeasonRow};
 use crate::game::Name;
 use crate::grammar::hints;
@@ -36,6 +37,10 @@ pub(crate) struct SeasonArgs {
     /// Show what each evening was worth to a player
     #[arg(long, value_name = "PLAYER")]
     explain: Option<String>,
+    /// Names: full, first or initials
+    #[arg(long, value_enum, default_value = "full", value_name = "FORM")]
+    #[arg(hide_possible_values = true)]
+    names: NameForm,
     /// text, markdown, csv, html or json
     #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
     pub(crate) format: SeasonFormat,
@@ -59,6 +64,7 @@ pub(crate) fn season(context: &Context, args: &SeasonArgs) -> Result<Answer> {
     let store = context.store()?;
     let evenings = Evenings::of(store, &file)?;
     let mut rows = file.season.table(&evenings.results);
+    let called = args.names.called(&rows.iter().map(|row| row.person.clone()).collect());
     if let Some(text) = &args.explain {
         rows = vec![row(text, rows)?];
     }
@@ -67,6 +73,9 @@ pub(crate) fn season(context: &Context, args: &SeasonArgs) -> Result<Answer> {
     let is_page = matches!(args.format, SeasonFormat::Html | SeasonFormat::Markdown);
     if is_page && !context.global.json && !context.global.plain {
         rows.retain(|row| !people.is_hidden(&row.person));
+    }
+    for row in &mut rows {
+        row.person.clone_from(&called[&row.person]);
     }
     let answer = drawn(context, args, &file, &evenings, &rows);
     let mut answer = answer.with_remarks(remarks(context, &file.season, &evenings, &rows));

@@ -10,7 +10,7 @@ mod records;
 mod tables;
 mod words;
 
-use crate::analysis::{Figure, People, SameEvening, StatGame, Statistics, StatsQuery};
+use crate::analysis::{Figure, NameForm, People, SameEvening, StatGame, Statistics, StatsQuery};
 use crate::game::Name;
 use crate::grammar::shared::count;
 use crate::grammar::{Filter, hints};
@@ -22,7 +22,7 @@ use crate::terminal::{Answer, Context, Failure, Result, kept};
 use crate::words::{Hint, day, messages, nobody_called, not_one_name, same_evening};
 use clap::{Args, ValueEnum};
 use json::Book;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 pub(crate) const SCHEMA: NamedSchema =
     NamedSchema::titled("stats", "Statistics over past games", schema::<Book<'_>>);
@@ -30,8 +30,6 @@ pub(crate) const SCHEMA: NamedSchema =
 /// Show statistics over past games: players, ratings, every figure of a player
 ///
 /// hoyle stats Ana Marko --since 2026-09
-///
-/// hoyle stats Ana --explain wins
 ///
 /// hoyle stats --format html > book.html
 #[derive(Debug, Args)]
@@ -53,6 +51,10 @@ pub(crate) struct StatsArgs {
     /// Show only the records of each set of rules
     #[arg(long, conflicts_with_all = ["explain", "incidents"])]
     records: bool,
+    /// Names: full, first or initials
+    #[arg(long, value_enum, default_value = "full", value_name = "FORM")]
+    #[arg(hide_possible_values = true)]
+    names: NameForm,
     /// text, csv, html or json
     #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
     pub(crate) format: BookFormat,
@@ -80,8 +82,17 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let copies = SameEvening::all(&games);
     games.retain(|game| copies.iter().all(|evening| !evening.sets_aside(&game.id)));
 
-    let players = args.players.iter().map(|text| player(text, &people, &names));
-    let players = players.collect::<Result<_>>()?;
+    let asked = args.players.iter().map(|text| player(text, &people, &names));
+    let mut players = asked.collect::<Result<Vec<String>>>()?;
+    let all: BTreeSet<String> = games.iter().flat_map(|game| game.people.clone()).collect();
+    let called = args.names.called(&all);
+    for name in games.iter_mut().flat_map(|game| &mut game.people).chain(&mut players) {
+        if let Some(short) = called.get(name) {
+            name.clone_from(short);
+        }
+    }
+    let hidden = all.iter().filter(|name| people.is_hidden(name));
+    let hidden: BTreeSet<&String> = hidden.map(|name| &called[name]).collect();
     let rules: Vec<&str> = games.iter().map(|game| game.rules.as_str()).collect();
     args.filter.check_rules(rules)?;
     let query = StatsQuery {
@@ -94,7 +105,7 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     games.retain(|game| args.filter.is_by(&game.rules) && args.filter.is_until(&game.day()));
     let statistics = Statistics::of(games, &query, |game| args.filter.is_since(&game.day()));
 
-    let mut answer = drawn(context, args, &statistics, &people);
+    let mut answer = drawn(context, args, &statistics, &hidden);
     if is_start {
         let next = args.filter.event.as_ref().map_or_else(hints::new_game, hints::event_status);
         answer = answer.remark(context.hint(&next));
@@ -161,7 +172,12 @@ fn player(text: &str, people: &People, names: &HashMap<String, Name>) -> Result<
     }
 }
 
-fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics, people: &People) -> Answer {
+fn drawn(
+    context: &Context,
+    args: &StatsArgs,
+    statistics: &Statistics,
+    hidden: &BTreeSet<&String>,
+) -> Answer {
     let rows = || match args.explain {
         _ if args.incidents => tables::incidents(statistics),
         _ if args.records => records::grid(&statistics.records, str::to_owned),
@@ -178,7 +194,7 @@ fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics, people: &
         |_| plain::grid(&rows()),
         |book| match args.format {
             BookFormat::Json => Answer::json(book),
-            BookFormat::Html => Answer::data(page::of(statistics, people)),
+            BookFormat::Html => Answer::data(page::of(statistics, hidden)),
             BookFormat::Csv => Answer::data(csv::grid(&rows())),
             BookFormat::Text if statistics.players.is_empty() => {
                 Answer::default().remark(messages::StatsNoGames.say())

@@ -2,15 +2,13 @@
 
 use super::words::{by_result, chart_title, figure_label, games_counted};
 use super::{against, records, tables};
-use crate::analysis::{
-    Figure, FigureScope, People, RECENT_EVENINGS, RatedPlayer, Ratio, Statistics,
-};
+use crate::analysis::{Figure, FigureScope, RECENT_EVENINGS, RatedPlayer, Ratio, Statistics};
 use crate::output::html::{HtmlTable, Plot};
 use crate::rules::{Points, Unit};
 use crate::views::ChartLine;
 use crate::words::{self, messages};
 use askama::Template;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The most players side by side.
 const MOST_COLUMNS: usize = 6;
@@ -44,16 +42,25 @@ struct Bars {
 
 /// A page with the players, the course of their ratings, the bids made, and every figure.
 ///
-/// Whoever is hidden is left out of it, but counts in what all players have together.
-pub(super) fn of(all: &Statistics, people: &People) -> String {
+/// The players who are `hidden` are left out of it, but count in what all players have together.
+pub(super) fn of(all: &Statistics, hidden: &BTreeSet<&String>) -> String {
     let mut statistics = all.clone();
-    statistics.players.retain(|figures| !people.is_hidden(&figures.player));
+    statistics.players.retain(|figures| !hidden.contains(&figures.player));
     for rules in &mut statistics.by_rules {
-        rules.players.retain(|figures| !people.is_hidden(&figures.player));
+        rules.players.retain(|figures| !hidden.contains(&figures.player));
     }
-    statistics.ratings.retain(|rating| !people.is_hidden(&rating.now.player));
-    statistics.records.retain(|record| !people.is_hidden(&record.player));
-    statistics.trends.retain(|trend| !people.is_hidden(&trend.player));
+    let by_rules = statistics.by_rules.iter_mut().flat_map(|rules| &mut rules.players);
+    for figures in by_rules.chain(&mut statistics.players) {
+        figures.sums.retain(|sum| match &sum.line.of {
+            FigureScope::Word(rival) if sum.line.figure == Figure::Against => {
+                !hidden.contains(rival)
+            }
+            _ => true,
+        });
+    }
+    statistics.ratings.retain(|rating| !hidden.contains(&rating.now.player));
+    statistics.records.retain(|record| !hidden.contains(&record.player));
+    statistics.trends.retain(|trend| !hidden.contains(&trend.player));
     let statistics = &statistics;
     let names: Vec<String> =
         statistics.players.iter().map(|figures| figures.player.clone()).collect();
@@ -88,11 +95,7 @@ pub(super) fn of(all: &Statistics, people: &People) -> String {
         courses,
         trends: plot(trends(statistics), &names),
         bars: bids_made(all),
-        matrix: HtmlTable::of(
-            against::matrix(&statistics.players),
-            &messages::StatsMatrixCaption.say(),
-            &[],
-        ),
+        matrix: HtmlTable::of(against::matrix(&statistics.players), "", &[]),
         records: HtmlTable::of(records::grid(&statistics.records, words::day), "", &[]),
         figures,
     };
