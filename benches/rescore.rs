@@ -24,6 +24,9 @@ const TO_DUCKDB: f64 = 0.35;
 const TO_TWO_PROCESSES: f64 = 0.9;
 /// The most memory that is resident, in KiB.
 const MEMORY: u64 = 32 * 1024;
+/// How many scores are mixed, and the most that they may take in place of one.
+const SCORES: usize = 30;
+const TO_ONE_SCORE: f64 = 3.0;
 /// How often each time is measured; the least counts.
 const ROUNDS: usize = 3;
 
@@ -77,8 +80,8 @@ fn evening(number: usize, dice: &mut fastrand::Rng) -> GameLine {
     GameLine::of_history(&history)
 }
 
-/// Writes evenings from a seed.
-fn make(path: &Path, games: usize) -> io::Result<()> {
+/// Writes evenings from a seed, each by the next of these scores, and then the first again.
+fn make(path: &Path, games: usize, scores: &[Option<String>]) -> io::Result<()> {
     let mut dice = fastrand::Rng::with_seed(16);
     let mut evenings: Vec<GameLine> =
         (0..games.min(EVENINGS)).map(|number| evening(number, &mut dice)).collect();
@@ -87,6 +90,7 @@ fn make(path: &Path, games: usize) -> io::Result<()> {
     for number in 0..games {
         let line = &mut evenings[number % EVENINGS];
         line.id = format!("evening-{number}");
+        line.scoring.clone_from(&scores[number % scores.len()]);
         serde_json::to_writer(&mut file, line)?;
         file.write_all(b"\n")?;
     }
@@ -157,7 +161,7 @@ fn main() -> ExitCode {
     };
     let games = after("--games").map_or(100_000, |games| games.parse().expect("a number"));
     if let Some(path) = after("--make") {
-        make(Path::new(path), games).expect("a file can be written");
+        make(Path::new(path), games, &[None]).expect("a file can be written");
         return ExitCode::SUCCESS;
     }
     let folder = tempfile::Builder::new()
@@ -166,13 +170,14 @@ fn main() -> ExitCode {
         .expect("a folder on the disk that the build is on");
     let path = |name: &str| folder.path().join(name);
     let archive = path("archive.jsonl");
-    make(&archive, games).expect("a file can be written");
+    make(&archive, games, &[None]).expect("a file can be written");
     let mut verdicts = Verdicts { missed: false };
     let own = to_duckdb(&archive, &path("hoyle.jsonl"), &path("duckdb.csv"), &mut verdicts);
     to_two_processes(folder.path(), &archive, own, &mut verdicts);
+    to_mixed(&path("mixed.jsonl"), &path("out"), games, own, &mut verdicts);
     for games in [games, 10 * games] {
         let large = path("large.jsonl");
-        make(&large, games).expect("a file can be written");
+        make(&large, games, &[None]).expect("a file can be written");
         if let Some(kib) = memory(rescore(&large, &path("out"), &["--threads", "2"])) {
             let what = format!("KiB resident at {games} games");
             verdicts.add(&what, kib as f64, kib <= MEMORY, MEMORY as f64);
@@ -259,4 +264,19 @@ fn to_two_processes(folder: &Path, archive: &Path, own: f64, verdicts: &mut Verd
         speed >= TO_TWO_PROCESSES,
         TO_TWO_PROCESSES,
     );
+}
+
+/// Compares lines of many scores, one after the other, with as many lines of one.
+fn to_mixed(mixed: &Path, output: &Path, games: usize, own: f64, verdicts: &mut Verdicts) {
+    let rules = presets::ruleset("romanian").expect("rules");
+    let scores: Vec<Option<String>> = presets::scorings_for(&rules)
+        .iter()
+        .take(SCORES)
+        .map(|score| Some(score.id().to_owned()))
+        .collect();
+    assert_eq!(scores.len(), SCORES);
+    make(mixed, games, &scores).expect("a file can be written");
+    let time = least(|| done(rescore(mixed, output, &["--totals", "--threads", "2"])));
+    let what = format!("of the time of one score, for {SCORES} mixed");
+    verdicts.add(&what, time / own, time <= TO_ONE_SCORE * own, TO_ONE_SCORE);
 }

@@ -12,8 +12,8 @@ use serde::Serialize;
 use serde_with::{Map, serde_as};
 use std::collections::{BTreeMap, HashSet};
 
-/// The most sets of rules that are kept resolved.
-const MOST_RULES: usize = 8;
+/// The most sets of rules that are kept resolved: those of thirty scores at tables of each size.
+const MOST_RULES: usize = 256;
 
 /// The most lists of players that are remembered.
 const MOST_TABLES: usize = 16_384;
@@ -241,6 +241,10 @@ fn read(bytes: &[u8]) -> Result<GameLine, GameLineError> {
         let mut message = said.as_str();
         if error.line() > 0 {
             message = message.rsplitn(6, ' ').last().unwrap_or(message);
+        }
+        // All the keys of a game would follow.
+        if let Some((unknown, _)) = message.split_once(", expected one of ") {
+            message = unknown;
         }
         GameLineError::Json { message: message.chars().take(LONGEST_MESSAGE).collect(), column }
     })
