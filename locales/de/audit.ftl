@@ -107,7 +107,8 @@ audit-note-struck = { $number ->
    *[other] Auf dem Zettel sind {$number} Zeilen über diesem Spiel gestrichen.
 }
 audit-error-only-totals = Der Zettel hat nur Endsummen; da gibt es nichts zu prüfen.
-audit-error-several = Die Datei hat Zettel von {$sheets} Partien. Bitte einzeln prüfen.
+audit-error-several = Die Datei hat Zettel von {$sheets} Partien. In dieser Form lässt sich nur einer auf einmal prüfen.
+audit-error-deals = Die Datei hat Spiele mit den gespielten Karten; ein Zettel ist das nicht.
 audit-error-columns-unclear = Nach diesen Regeln können die Spalten eines Spielers mehreres sein: {$readings}.
 audit-error-turn = Bitte jeden Spieler einmal nennen, in der Reihenfolge am Tisch.
 audit-error-no-dealer = Der Zettel sagt nicht, wer zuerst gegeben hat.

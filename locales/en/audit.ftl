@@ -107,7 +107,8 @@ audit-note-struck = { $number ->
    *[other] On the sheet, {$number} rows above this deal are struck out.
 }
 audit-error-only-totals = The sheet has only final totals, so there is nothing to check.
-audit-error-several = The file has sheets of {$sheets} games. Check them one at a time.
+audit-error-several = The file has sheets of {$sheets} games. In this form, only one can be checked at a time.
+audit-error-deals = The file has deals with the cards played, which are not a sheet.
 audit-error-columns-unclear = By these rules the columns of a player can be several things: {$readings}.
 audit-error-turn = Name each of the players once, in turn order.
 audit-error-no-dealer = The sheet does not say who dealt first.

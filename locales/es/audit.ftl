@@ -107,7 +107,8 @@ audit-note-struck = { $number ->
    *[other] En la hoja hay {$number} filas tachadas encima de esta mano.
 }
 audit-error-only-totals = La hoja solo tiene totales finales, así que no hay nada que comprobar.
-audit-error-several = El archivo tiene hojas de {$sheets} partidas. Hay que comprobarlas una por una.
+audit-error-several = El archivo tiene hojas de {$sheets} partidas. De esta forma solo se puede comprobar una a la vez.
+audit-error-deals = El archivo tiene manos con las cartas jugadas, y no una hoja.
 audit-error-columns-unclear = Según estas reglas, las columnas de un jugador pueden ser varias cosas: {$readings}.
 audit-error-turn = Hay que nombrar a cada jugador una vez, en orden de turno.
 audit-error-no-dealer = La hoja no dice quién repartió primero.

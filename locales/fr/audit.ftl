@@ -107,7 +107,8 @@ audit-note-struck = { $number ->
    *[other] Sur la feuille, {$number} lignes au-dessus de cette donne sont rayées.
 }
 audit-error-only-totals = La feuille n’a que des totaux finaux : il n’y a rien à vérifier.
-audit-error-several = Le fichier contient les feuilles de {$sheets} parties. Vérifiez-les une à une.
+audit-error-several = Le fichier contient les feuilles de {$sheets} parties. Sous cette forme, on ne peut en vérifier qu’une à la fois.
+audit-error-deals = Le fichier contient des donnes avec les cartes jouées, et non une feuille.
 audit-error-columns-unclear = D’après ces règles, les colonnes d’un joueur peuvent être plusieurs choses : {$readings}.
 audit-error-turn = Nommez chaque joueur une fois, dans l’ordre du tour.
 audit-error-no-dealer = La feuille ne dit pas qui a donné en premier.

@@ -107,7 +107,8 @@ audit-note-struck = { $number ->
    *[other] Op het scoreblad zijn {$number} rijen boven deze ronde doorgestreept.
 }
 audit-error-only-totals = Het scoreblad heeft alleen eindtotalen, dus er valt niets te controleren.
-audit-error-several = Het bestand bevat scorebladen van {$sheets} partijen. Controleer ze een voor een.
+audit-error-several = Het bestand bevat scorebladen van {$sheets} partijen. In deze vorm kan er maar één tegelijk worden gecontroleerd.
+audit-error-deals = Het bestand bevat rondes met de gespeelde kaarten, en geen scoreblad.
 audit-error-columns-unclear = Volgens deze regels kunnen de kolommen van een speler verschillende dingen zijn: {$readings}.
 audit-error-turn = Noem elke speler één keer, in speelvolgorde.
 audit-error-no-dealer = Het scoreblad zegt niet wie het eerst gedeeld heeft.

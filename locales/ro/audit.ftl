@@ -120,7 +120,8 @@ audit-note-struck = { $number ->
    *[other] În tabel, {$number} de rânduri de deasupra acestei runde sunt tăiate.
 }
 audit-error-only-totals = Fișa are doar totaluri finale, deci nu e nimic de verificat.
-audit-error-several = Fișierul are fișe de la mai multe jocuri: {$sheets}. Verificați-le pe rând.
+audit-error-several = Fișierul are fișe de la mai multe jocuri: {$sheets}. În această formă se poate verifica doar câte una.
+audit-error-deals = Fișierul are runde cu cărțile jucate, nu o fișă.
 audit-error-columns-unclear = După aceste reguli, coloanele unui jucător pot fi mai multe lucruri: {$readings}.
 audit-error-turn = Numiți fiecare jucător o singură dată, în ordinea în care joacă.
 audit-error-no-dealer = Fișa nu spune cine a împărțit primul.

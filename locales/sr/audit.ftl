@@ -113,7 +113,8 @@ audit-note-struck = { $number ->
    *[other] U tabeli je {$number} redova iznad ovog deljenja precrtano.
 }
 audit-error-only-totals = Na listu su samo konačni zbirovi, pa nema šta da se proveri.
-audit-error-several = U datoteci su listovi više partija: {$sheets}. Proverite jedan po jedan.
+audit-error-several = U datoteci su listovi više partija: {$sheets}. U ovom obliku može da se proveri samo jedan po jedan.
+audit-error-deals = U datoteci su deljenja sa odigranim kartama, a ne list.
 audit-error-columns-unclear = Po ovim pravilima kolone jednog igrača mogu biti više toga: {$readings}.
 audit-error-turn = Navedite svakog igrača jednom, redom kojim igraju.
 audit-error-no-dealer = List ne kaže ko je prvi delio.

@@ -1,6 +1,6 @@
 //! A deal as the schedule has it, before anything is known of its cards.
 
-use crate::cards::{Pack, Seat, Side};
+use crate::cards::{Pack, Seat, Side, Trump};
 use crate::rules::{
     BidTarget, Extra, ExtraBids, Kind, PlannedTrump, Refusal, Ruleset, SeatingRefusal, Size,
 };
@@ -49,6 +49,13 @@ pub struct DealPlan {
 }
 
 impl DealPlan {
+    /// Whether the card turned up may mean that the deal has no trump.
+    pub fn may_turn_none(&self, rules: &Ruleset) -> bool {
+        let by_card = rules.trump.shows_card(self.all_dealt)
+            && self.pack.kinds().any(|card| self.pack.may_make(card, Trump::None));
+        rules.trump.may_be_none() || by_card
+    }
+
     /// Every deal of a game by these rules for a table of `players`, when `dealer` deals
     /// first; empty if the rules do not seat that many.
     pub fn all(rules: &Ruleset, players: u8, dealer: Seat) -> Vec<DealPlan> {

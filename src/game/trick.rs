@@ -46,14 +46,6 @@ impl Deal {
         Some(suit.map_or(Trump::None, Trump::from))
     }
 
-    /// Whether the card turned up may mean that the deal has no trump.
-    pub fn may_turn_none(&self, rules: &Ruleset) -> bool {
-        let pack = &self.plan.pack;
-        let by_card = rules.trump.shows_card(self.plan.all_dealt)
-            && pack.kinds().any(|card| pack.may_make(card, Trump::None));
-        rules.trump.may_be_none() || by_card
-    }
-
     /// The cards that were turned up, where they are known, each with the number of the
     /// trick after which that was: 0 for the one that is turned before the play.
     pub fn turned_up(&self) -> impl Iterator<Item = (usize, Card)> {

@@ -52,7 +52,9 @@ pub fn choose(
     set: &[String],
     players: Option<usize>,
 ) -> Result<(), ChoiceError> {
-    if let Some(id) = scoring {
+    if let Some(id) = scoring
+        && !means(id, rules.scoring.id())
+    {
         let mut fitting = scorings_for(rules).into_iter();
         let scoring = fitting.find(|scoring| means(id, scoring.id()));
         rules.set_score(scoring.ok_or_else(|| ChoiceError::Scoring(id.to_owned()))?);

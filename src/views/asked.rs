@@ -270,7 +270,7 @@ fn calls(open: &[Call]) -> Vec<ActGroup> {
 /// The suits that may have been turned up, and no trump where that is possible.
 fn trumps(game: &Game, deal: &Deal) -> Vec<ActGroup> {
     let mut trumps = SUITS.to_vec();
-    if deal.may_turn_none(game.setup().rules()) {
+    if deal.plan.may_turn_none(game.setup().rules()) {
         trumps.push(Trump::None);
     }
     let groups =

@@ -6,7 +6,7 @@ use super::words;
 use crate::analysis::{
     AuditedDeal, AuditedHand, CellKind, Explanation, Fit, WrittenDay, WrittenSheet, planned_rows,
 };
-use crate::cards::Seat;
+use crate::cards::{Seat, Trump};
 use crate::game::{Act, Count, Day, LONGEST_REASON, Players, Setup, TableNote};
 use crate::grammar::Choice;
 use crate::grammar::script::new_line;
@@ -245,8 +245,12 @@ fn deals(sheet: &WrittenSheet, fit: &Fit, explanation: &Explanation, dealer: Sea
         acts.extend(extra.map(|extra| Act::Extra(extra.id.clone())));
 
         let is_open = planned.is_none_or(|deal| deal.trump.known().is_none());
-        let suit = row.trump.filter(|trump| is_open && trump.suit().is_some());
-        acts.extend(suit.map(Act::Trump));
+        if let Some(trump) = row.trump
+            && is_open
+            && (trump != Trump::None || planned.is_some_and(|deal| deal.may_turn_none(rules)))
+        {
+            acts.push(Act::Trump(trump));
+        }
 
         for act in acts {
             script += &(notation::line(&act, &sheet.players) + "\n");

@@ -17,7 +17,9 @@ pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Judged
     }
     match deal.turned_card {
         Some(card) if !deal.plan.pack.may_make(card, turned) => Err(Refusal::DealerNamesSuit(card)),
-        None if turned == Trump::None && !deal.may_turn_none(rules) => Err(Refusal::TrumpIsSuit),
+        None if turned == Trump::None && !deal.plan.may_turn_none(rules) => {
+            Err(Refusal::TrumpIsSuit)
+        }
         _ => Ok(turned),
     }
 }

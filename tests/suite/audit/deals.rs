@@ -154,6 +154,8 @@ fn what_cannot_be_recorded_is_refused() {
         assert!(stderr.contains(said) && stderr.contains("deals.pbn:"), "{said}: {stderr}");
     }
     let table = table(&whole);
+    let audited = table.refused(3, "audit deals.pbn").stderr;
+    assert!(audited.contains("Import them: hoyle import deals.pbn --rules RULES"), "{audited}");
     let rules = table.hoyle("import deals.pbn");
     assert_eq!(rules.code, 2);
     assert!(rules.stderr.contains("--rules"), "{}", rules.stderr);

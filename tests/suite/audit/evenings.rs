@@ -380,7 +380,10 @@ pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<P
 /// Plants a slip of whole deals or columns. Returns its kind; `None` if the sheet has no room for the one drawn.
 pub(crate) fn plant_whole(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<SlipKind> {
     let before = evening.text();
-    let row = lots.usize(..evening.rows.len().checked_sub(2)?);
+    if evening.rows.len() < 3 {
+        return None;
+    }
+    let row = lots.usize(..evening.rows.len() - 2);
     let until = (row + lots.usize(1..5)).min(evening.rows.len() - 1);
     let player = lots.usize(..evening.players);
     let other = (player + lots.usize(1..evening.players)) % evening.players;

@@ -9,7 +9,8 @@ use hoyle::analysis::{AuditOutcome, CellKind, Explained, SlipKind, audit_forms, 
 use hoyle::rules::{Points, Ruleset};
 
 fn audited(evening: &Evening) -> Option<Explained> {
-    let sheet = read_sheet(&evening.text(), &[]).expect("a sheet");
+    let text = evening.text();
+    let sheet = read_sheet(&text, &[]).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
     match audit_forms(&sheet, std::slice::from_ref(&evening.rules)).expect("rules with bids").1 {
         AuditOutcome::Explained(explained) => Some(explained),
         AuditOutcome::Unreadable(_) | AuditOutcome::MoreSlips(_) => None,

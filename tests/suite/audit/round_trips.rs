@@ -11,8 +11,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Evenings of games in which players bid a number of tricks.
 const EVENINGS: [&str; 8] = [
-    "serbian-evening",
+    // In two of its deals no suit is trump, because of the card turned up.
     "wizard-evening",
+    "serbian-evening",
     "romanian-evening",
     "oh-hell-evening",
     "plump-evening",
@@ -44,7 +45,13 @@ fn sheets_go_out_and_come_in_again() {
             other.write("sheet.txt", &sheet);
             let said = other.hoyle(&format!("import sheet.txt --rules {rules}{begun}"));
             assert_eq!(said.code, 0, "{name} {form}: {}\n{sheet}", said.all());
-            assert_eq!(other.done(&format!("sheet {form}")), sheet, "{name} {form}");
+            let again = other.done(&format!("sheet {form}"));
+            if form.contains("paper") {
+                // Notes say which tricks are not known.
+                assert_eq!(cells(&again), cells(&sheet), "{name} {form}");
+            } else {
+                assert_eq!(again, sheet, "{name} {form}");
+            }
         }
     }
 }
@@ -135,6 +142,23 @@ fn random_evenings_go_out_and_come_in_again() {
             worker.join().expect("every evening comes in again");
         }
     });
+}
+
+/// Some of these rules have a score that is not in the catalogue.
+#[test]
+fn the_facts_of_a_deal_come_in_again_by_each_set_of_rules() {
+    for (seed, id) in GAMES.iter().enumerate() {
+        let table = Table::new();
+        let script = script(id, &mut fastrand::Rng::with_seed(seed as u64));
+        let deal: Vec<&str> = script.lines().take(3).collect();
+        table.write("evening.hoyle", &deal.join("\n"));
+        table.done("replay evening.hoyle --save");
+        let facts = table.done("export --facts csv");
+        let other = Table::new();
+        other.write("hands.csv", &facts);
+        other.done("import hands.csv");
+        assert_eq!(other.done("export --facts csv"), facts, "{id}");
+    }
 }
 
 fn go_out_and_come_in(seed: usize) {

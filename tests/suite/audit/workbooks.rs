@@ -117,7 +117,18 @@ fn each_worksheet_is_an_evening_of_its_own() {
     assert!(said.contains("2024-03-08") && said.contains("book.xlsx: Later"), "{said}");
     assert!(said.contains("15"), "{said}");
     let audited = table.hoyle("audit book.xlsx --rules romanian");
-    assert_eq!(audited.code, 3, "{}", audited.all());
+    assert_eq!(audited.code, 1, "{}", audited.all());
+    let [right, wrong] = ["book.xlsx: 2024-03-08\nThe sheet is right", "book.xlsx: Later\n1 slip"];
+    assert!(audited.stdout.contains(right) && audited.stdout.contains(wrong), "{}", audited.all());
+    for form in ["--json", "--plain", "--format html", "--script --dealer Peter", "--save"] {
+        let said = table.hoyle(&format!("audit book.xlsx --rules romanian {form}"));
+        assert_eq!((said.code, said.stdout.as_str()), (3, ""), "{form}");
+        assert!(
+            said.stderr.contains("Check each of them: hoyle audit book.xlsx"),
+            "{}",
+            said.stderr
+        );
+    }
 }
 
 #[test]
