@@ -20,19 +20,19 @@ pub struct SameEvening {
 impl SameEvening {
     /// The evenings that have several copies, sorted by the ids of the copies.
     pub fn all(games: &[StatGame]) -> Vec<SameEvening> {
-        let mut begun: BTreeMap<&str, Vec<&StatGame>> = BTreeMap::new();
+        let mut by_start: BTreeMap<&str, Vec<&StatGame>> = BTreeMap::new();
         for game in games {
-            begun.entry(&game.start).or_default().push(game);
+            by_start.entry(&game.start).or_default().push(game);
         }
 
         let mut evenings = Vec::new();
-        for mut copies in begun.into_values() {
+        for mut copies in by_start.into_values() {
             if copies.len() == 1 {
                 continue;
             }
             copies.sort_by(|one, other| one.id.cmp(&other.id));
             let disagree = first_difference(&copies);
-            // Of equal copies, the first.
+            // `max_by_key` takes the last of equal copies; reversed, that is the first.
             let longest =
                 copies.iter().rev().max_by_key(|game| (game.deals.len(), game.is_ranked()));
             let counted = if disagree.is_none() { longest } else { None };
@@ -55,13 +55,14 @@ impl SameEvening {
 /// The number of the first deal that two of some copies have played with other hands.
 fn first_difference(copies: &[&StatGame]) -> Option<usize> {
     let deals = copies.iter().map(|game| game.deals.len()).max()?;
-    (0..deals)
-        .find(|deal| {
-            let mut played = copies.iter().filter(|game| game.deals.len() > *deal);
-            let first = played.next();
-            played.any(|other| first.is_some_and(|first| !first.has_same_deal(other, *deal)))
-        })
-        .map(|deal| copies[0].first_deal() + deal)
+    for deal in 0..deals {
+        let mut played = copies.iter().filter(|game| game.deals.len() > deal);
+        let first = played.next()?;
+        if played.any(|other| !first.has_same_deal(other, deal)) {
+            return Some(copies[0].first_deal() + deal);
+        }
+    }
+    None
 }
 
 impl StatGame {

@@ -58,9 +58,9 @@ impl WhatIf {
         }
         if rules.scoring.doubled_by().is_some() {
             let without_trump = game.played().filter(|deal| deal.trump().is_none());
-            let numbers: Vec<usize> = without_trump.map(|deal| deal.plan.number).collect();
-            if !numbers.is_empty() {
-                return Err(WhatIfError::TrumpMissing(numbers));
+            let missing: Vec<usize> = without_trump.map(|deal| deal.plan.number).collect();
+            if !missing.is_empty() {
+                return Err(WhatIfError::TrumpMissing(missing));
             }
         }
         Ok(WhatIf::played(&game.rescored(rules)))
@@ -81,7 +81,7 @@ impl WhatIf {
     }
 }
 
-/// Whether rules differ from others only in points.
+/// Whether rules differ from others only in points: with the points of the others, they are the same.
 fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
     rules.scoring = own.scoring.clone();
     rules.promotions = own.promotions.clone();
@@ -92,7 +92,9 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
         rule.target = own.target;
     }
     for (tally, own) in rules.tallies.iter_mut().zip(&own.tallies) {
-        (tally.points, tally.every, tally.made) = (own.points, own.every, own.made);
+        tally.points = own.points;
+        tally.every = own.every;
+        tally.made = own.made;
         tally.half_off = own.half_off;
         tally.table.clone_from(&own.table);
         // A recorded tally need not count, and one that follows from the tricks may.
@@ -181,12 +183,12 @@ pub fn difference(played: &Game, other: &Game) -> Option<Difference> {
 
     let ahead = ByBoth { played: lead(played, first, rival), other: lead(other, first, rival) };
     let mut deals = Vec::new();
-    for (one, two) in played.played().zip(other.played()) {
-        let first = ByBoth { played: points_in(one, first), other: points_in(two, first) };
-        let rival = ByBoth { played: points_in(one, rival), other: points_in(two, rival) };
+    for (deal, rescored) in played.played().zip(other.played()) {
+        let first = ByBoth { played: points_in(deal, first), other: points_in(rescored, first) };
+        let rival = ByBoth { played: points_in(deal, rival), other: points_in(rescored, rival) };
         let gain = worth_in(other, first.other - rival.other)
             - worth_in(played, first.played - rival.played);
-        deals.push(DealDifference { deal: one.plan.number, gain, first, rival });
+        deals.push(DealDifference { deal: deal.plan.number, gain, first, rival });
     }
     keep_decisive(&mut deals, ahead.other - ahead.played);
     Some(Difference { first, rival, ahead, deals })
@@ -209,12 +211,12 @@ fn keep_decisive(deals: &mut Vec<DealDifference>, swing: Points) {
     deals.sort_by_key(|deal| (Reverse(towards(deal.gain)), deal.deal));
 
     let mut sum = Points::ZERO;
-    let last = deals.iter().position(|deal| {
+    for (index, deal) in deals.iter().enumerate() {
         sum += towards(deal.gain);
-        sum >= towards(swing)
-    });
-    if let Some(last) = last {
-        deals.truncate(last + 1);
+        if sum >= towards(swing) {
+            deals.truncate(index + 1);
+            return;
+        }
     }
 }
 

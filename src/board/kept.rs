@@ -11,6 +11,7 @@ impl LiveBoard<'_> {
             && draft != self.board.kept
             && let Ok(store) = self.context.store()
         {
+            // Keeping a draft is best effort.
             let _ = drafts::write(store, self.session.history().id().as_str(), &draft);
             self.board.kept = draft;
         }

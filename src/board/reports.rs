@@ -1,4 +1,4 @@
-//! What becomes of the input once something is recorded or refused, and the keys of forms.
+//! What happens to the input when something is recorded or refused, and the keys of forms.
 
 use super::contract::ContractForm;
 use super::form::FormKey;
@@ -11,8 +11,8 @@ use crate::terminal::drafts::Draft;
 use ratatui::crossterm::event::KeyCode;
 
 impl Board {
-    /// Shows what a request of this board recorded. What is typed stays while its question does; otherwise it is
-    /// named, unless the request has recorded it.
+    /// Shows what a request of this board recorded. What is typed stays while its question is still asked. If it is
+    /// not, the message names what was typed, unless the request has recorded just that.
     pub(super) fn report_recorded(
         &mut self,
         request: &Request,
@@ -83,10 +83,13 @@ impl Board {
         Effect::Draw
     }
 
-    /// The contract being chosen in rows: also before the first key, where nothing else is due.
+    /// The contract being chosen in rows. Where only a contract is due, it is shown even before the first key.
     pub(super) fn shown_contract(&self, game: &Game) -> Option<ContractForm> {
+        if self.contract.is_some() {
+            return self.contract.clone();
+        }
         let is_due = matches!(game.due(), Due::Contract { .. }) && !self.aside;
-        self.contract.clone().or_else(|| is_due.then(ContractForm::default))
+        if is_due { Some(ContractForm::default()) } else { None }
     }
 
     /// Whether the contract can be recorded alone now.

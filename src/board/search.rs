@@ -12,7 +12,7 @@ pub(super) struct PageSearch {
     /// Whether the text is still being typed.
     pub(super) is_open: bool,
     /// The line of the last match.
-    pub(super) at: Option<usize>,
+    pub(super) last_match: Option<usize>,
 }
 
 /// The direction in which the next match lies.
@@ -33,13 +33,14 @@ impl PageSearch {
         direction: Direction,
     ) -> Option<usize> {
         let matches = self.matches(page, is_sheet, game);
-        let last = self.at;
+        let last = self.last_match;
+        // `None` is less than any line: without a last match, Down finds the first, and Up the last.
         let next = match direction {
             Direction::Up => matches.iter().rfind(|line| Some(**line) < last).or(matches.last()),
             Direction::Down => matches.iter().find(|line| Some(**line) > last).or(matches.first()),
         };
-        self.at = next.copied();
-        self.at
+        self.last_match = next.copied();
+        self.last_match
     }
 
     /// The lines about a deal if the text is a number; otherwise those that contain the text, or the
@@ -75,10 +76,10 @@ pub(super) fn deals(page: &TextPage, is_sheet: bool, game: &Game) -> Vec<(usize,
     let lines = page.plain_lines();
     // Only the first table of the sheet is about the deals.
     let rows = if is_sheet { page.first_rows() } else { 0..page.rows() };
-    let is_listed =
+    let has_headings =
         lines[rows.clone()].iter().any(|line| line.to_lowercase().starts_with(&deal_word));
-    if is_sheet && !is_listed {
-        // A row for each deal, with lines between runs of them.
+    if is_sheet && !has_headings {
+        // The table has a row for each deal in order, with lines between runs of them.
         return rows.filter(|row| !lines[*row].starts_with('-')).zip(begun).collect();
     }
 

@@ -25,7 +25,7 @@ const ABOVE: usize = 3;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Board {
     pub(super) view: View,
-    /// What the file of drafts says of this game.
+    /// The draft of this game in the file of drafts.
     pub(super) kept: Draft,
     /// The input at the table.
     pub(super) typed: Typed,
@@ -256,9 +256,8 @@ impl Board {
                 None => {
                     let typed = self.typed.text();
                     let open = self.typed.row.open(&due);
-                    self.message = vec![
-                        open.unwrap_or_else(|| messages::BoardTypedFirst { typed: &typed }.say()),
-                    ];
+                    let first = messages::BoardTypedFirst { typed: &typed };
+                    self.message = vec![open.unwrap_or_else(|| first.say())];
                     return;
                 }
             }

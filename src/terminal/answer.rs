@@ -21,10 +21,10 @@ use std::process::Child;
 pub(crate) struct Answer {
     /// Printed on standard output, piece by piece: it may be larger than the memory.
     pub(crate) result: Box<dyn Display>,
-    /// Whether a program reads the result, byte for byte. People read others, in the characters of
-    /// their terminal and through a pager.
+    /// Whether the result is for a program, byte for byte. A result for people is printed in the
+    /// characters of their terminal, and through a pager.
     pub(crate) is_data: bool,
-    /// What is printed after it as it is, such as a picture.
+    /// Bytes printed unchanged after the result, such as a picture.
     pub(crate) bytes: Vec<u8>,
     /// Printed on standard error, one paragraph each.
     pub(crate) remarks: Vec<String>,
@@ -126,7 +126,7 @@ impl Answer {
             return Err(Failure::usage(refusal).hint(hints::write_sheet()));
         }
         let mut printer = Printer::new(screen, self.is_data);
-        // It is cut short where nothing more can be printed, and the printer knows why.
+        // An error means that nothing more can be printed; the printer keeps the reason.
         let _cut_short = write!(printer, "{}", self.result);
         let mut printed = printer.end();
         if printed.is_ok() && !self.bytes.is_empty() {
@@ -145,16 +145,19 @@ struct Printer<'a> {
     is_data: bool,
     /// What was written and is not printed yet.
     text: String,
+    /// Whether the last piece ended its line.
     ends_line: bool,
     /// The pager, if one may still be needed: everything so far fits the screen.
     pager: Option<&'a Pager>,
+    /// The pager that is running.
     paging: Option<Child>,
+    /// The first error of printing.
     printed: io::Result<()>,
 }
 
 impl Printer<'_> {
-    /// The bytes that are printed at once, or more.
-    const MANY: usize = 64 * 1024;
+    /// The number of bytes that are collected before they are printed.
+    const BUFFERED: usize = 64 * 1024;
 
     /// Prints what people read, or data for a program.
     fn new(screen: &Screen, is_data: bool) -> Printer<'_> {
@@ -169,8 +172,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints what was written, of what people read only whole lines. Returns whether more can be
-    /// printed: the reader may be gone, or the disk full.
+    /// Prints what was written, or keeps it while it fits the screen and a pager may be needed. Returns
+    /// whether more can be printed: the reader may be gone, or the disk full.
     fn flush(&mut self) -> bool {
         if self.look.ascii && !self.is_data {
             self.text = ascii::text(&self.text);
@@ -213,6 +216,7 @@ impl Printer<'_> {
             self.text.push('\n');
         }
         self.flush();
+        // If everything fits the screen, it has been kept until here, and needs no pager.
         self.pager = None;
         self.flush();
         if let Some(mut pager) = self.paging {
@@ -230,9 +234,10 @@ impl fmt::Write for Printer<'_> {
             self.ends_line = piece.ends_with('\n');
         }
         self.text.push_str(piece);
-        if self.text.len() < Self::MANY || !(self.is_data || piece.contains('\n')) {
+        if self.text.len() < Self::BUFFERED || !(self.is_data || piece.contains('\n')) {
             return Ok(());
         }
+        // Text for people is put into ASCII and measured by whole lines.
         let mut rest = String::new();
         if !self.is_data
             && let Some(end) = self.text.rfind('\n')
@@ -265,7 +270,8 @@ impl Series<'_> {
         value: &T,
         text: impl FnOnce(&T) -> D,
     ) -> bool {
-        let before = if std::mem::take(&mut self.is_empty) { "[" } else { "," };
+        let before = if self.is_empty { "[" } else { "," };
+        self.is_empty = false;
         let printed = if self.context.global.json {
             write!(self.printer, "{before}{}", json::line(value).trim_end())
         } else {
@@ -279,21 +285,24 @@ impl Series<'_> {
         self.is_empty
     }
 
-    /// Ends the result; `answer` has what is left to say.
+    /// Ends the result. `answer` holds the remarks and the exit code.
     ///
     /// # Errors
-    /// The result could not be written, as on a full disk. The rest was said all the same.
+    /// The result could not be written, as on a full disk. The remarks have been printed even so.
     pub(crate) fn end(mut self, answer: Answer) -> Result<Answer> {
         if self.context.global.json {
-            // Where nothing more can be printed, the printer knows why.
+            // An error means that nothing more can be printed; the printer keeps the reason.
             let _cut_short = self.printer.write_str(if self.is_empty { "[]" } else { "]" });
         }
-        let printed = self.printer.end();
-        printed.inspect_err(|_| say(&answer.remarks, &self.context.screen)).map(|()| answer)
+        if let Err(failure) = self.printer.end() {
+            say(&answer.remarks, &self.context.screen);
+            return Err(failure);
+        }
+        Ok(answer)
     }
 }
 
-/// Writes bytes to standard output, ignoring a closed pipe.
+/// Writes bytes to standard output, if they can be written.
 pub(crate) fn hand_over(bytes: &[u8]) {
     let mut stdout = io::stdout().lock();
     let _gone = stdout.write_all(bytes).and_then(|()| stdout.flush());
@@ -301,11 +310,11 @@ pub(crate) fn hand_over(bytes: &[u8]) {
 
 /// Prints paragraphs on standard error.
 pub(crate) fn say(paragraphs: &[String], screen: &Screen) {
-    // There may be nobody left to read it.
+    // Standard error may be closed.
     let _gone = write!(io::stderr(), "{}", as_said(paragraphs, screen));
 }
 
-/// Paragraphs as they are printed.
+/// Paragraphs in the characters and the width of the terminal.
 pub(super) fn as_said(paragraphs: &[String], screen: &Screen) -> String {
     let mut said = String::new();
     for paragraph in paragraphs {
@@ -339,7 +348,7 @@ pub(crate) fn styled(text: &StyledStr, color: bool) -> String {
 /// The help that a command line asks for.
 ///
 /// # Errors
-/// What is wrong with the command line.
+/// The command line is wrong.
 pub(crate) fn usage(error: clap::Error, screen: &Screen) -> Result<Answer> {
     if error.use_stderr() {
         return Err(error.into());

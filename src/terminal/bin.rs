@@ -13,7 +13,7 @@ pub(crate) struct MovedGame {
     /// Its id in the bin.
     bin: String,
     /// Whether it is the current game now.
-    current: bool,
+    pub(crate) current: bool,
 }
 
 /// What was moved.
@@ -34,13 +34,6 @@ impl MovedGame {
 }
 
 /// The answer about a game that was moved to the bin or back.
-pub(crate) fn moved(
-    context: &Context,
-    id: &GameId,
-    bin: &GameId,
-    current: bool,
-    line: String,
-) -> Answer {
-    let moved = Moved::Game(MovedGame { game: id.to_string(), bin: bin.to_string(), current });
-    Answer::json_or(&moved, context, || Answer::paragraphs(&[line], &context.screen))
+pub(crate) fn moved(context: &Context, game: MovedGame, line: String) -> Answer {
+    Answer::json_or(&Moved::Game(game), context, || Answer::paragraphs(&[line], &context.screen))
 }

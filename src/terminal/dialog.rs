@@ -8,8 +8,8 @@ use crate::game::{Choices, FieldValues, Game, TableAct, TableChoice, TableField}
 use crate::grammar::table_act;
 use crate::words::{self, messages};
 
-/// Asks which of some acts a question is about; `None` if none is, or there is nobody to ask. Those that cannot
-/// be recorded now are listed as well, and say why when they are chosen.
+/// Asks for one of some acts; `None` if the reply is empty, or nobody can reply. Acts that cannot be recorded now
+/// are listed as well; the reason is said when one is chosen.
 ///
 /// # Errors
 /// The terminal cannot be used.
@@ -78,8 +78,9 @@ pub(crate) fn field(
     let values = words::field_values(game, choice, field, said);
     match &field.values {
         FieldValues::Text { is_optional } => loop {
-            let reply = ask_line(&context.screen, std::slice::from_ref(&question))?;
-            let Some(reply) = reply else { return Ok(None) };
+            let Some(reply) = ask_line(&context.screen, std::slice::from_ref(&question))? else {
+                return Ok(None);
+            };
             if reply.is_empty() {
                 return Ok(if *is_optional { Some(reply) } else { None });
             }
@@ -100,21 +101,20 @@ pub(crate) fn field(
                 Ok(number) if numbers.contains(&number) => return Ok(Some(number.to_string())),
                 _ if reply.is_empty() => return Ok(None),
                 _ => {
-                    let open =
-                        words::or(&values.iter().map(|(_, typed)| typed).collect::<Vec<_>>());
+                    let open = words::or(values.iter().map(|(_, typed)| typed));
                     say(&[messages::TableFieldOpen { open }.say()], &context.screen);
                 }
             }
         },
         FieldValues::Players(_) | FieldValues::Words(_) => {
             let labels: Vec<String> = values.iter().map(|(label, _)| label.clone()).collect();
-            let picked = line(context, &labels, &asked)?;
-            Ok(picked.map(|index| values[index].1.clone()))
+            let index = line(context, &labels, &asked)?;
+            Ok(index.map(|index| values[index].1.clone()))
         }
     }
 }
 
-/// A question that says how it is left.
+/// A question that says how to leave it.
 fn leaving(question: &str) -> String {
     format!("{question} {}", messages::DialogLeave.say())
 }
@@ -134,13 +134,12 @@ pub(crate) fn line(context: &Context, labels: &[String], question: &str) -> Resu
         if reply.is_empty() {
             return Ok(None);
         }
-        let beginning = reply.to_lowercase();
-        let listed = reply.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        if let Some(index) = listed
-            && index < labels.len()
+        if let Ok(number) = reply.parse::<usize>()
+            && (1..=labels.len()).contains(&number)
         {
-            return Ok(Some(index));
+            return Ok(Some(number - 1));
         }
+        let beginning = reply.to_lowercase();
         let mut fitting = Vec::new();
         for (index, label) in labels.iter().enumerate() {
             if label.to_lowercase().starts_with(&beginning) {

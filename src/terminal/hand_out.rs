@@ -43,19 +43,19 @@ pub(crate) fn print(history: &History) -> Result<String> {
     let path = environment::temporary_folder().join(format!("{}.html", history.id()));
     files::replace(&path, page.as_bytes())?;
     let file = path.display().to_string();
-    if opens(&path) {
+    if open_in_browser(&path) {
         Ok(messages::TerminalPrinting { file }.say())
     } else {
         Err(Failure::data(messages::TerminalNoBrowser { file }.say()))
     }
 }
 
-/// Opens a file in a browser, and returns whether that seems to work.
-fn opens(path: &Path) -> bool {
+/// Opens a file in a browser. Returns whether the browser started and did not fail within a second.
+fn open_in_browser(path: &Path) -> bool {
     let words = environment::browser();
-    let [program, words @ ..] = words.as_slice() else { return false };
+    let [program, arguments @ ..] = words.as_slice() else { return false };
     let mut command = Command::new(program);
-    command.args(words).arg(path);
+    command.args(arguments).arg(path);
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let Ok(mut browser) = command.spawn() else { return false };
     for _ in 0..POLLS {
@@ -68,7 +68,7 @@ fn opens(path: &Path) -> bool {
     true
 }
 
-/// Sends the sheet of a game to the clipboard by way of the terminal, which does not say whether it takes it.
+/// Sends the sheet of a game to the clipboard through the terminal, which does not report whether it accepts it.
 ///
 /// # Errors
 /// The terminal is known to have no clipboard.
@@ -79,9 +79,9 @@ pub(crate) fn copy(context: &Context, history: &History) -> Result<String> {
     let look = Look { width: COLUMNS, color: false, ..context.screen.look };
     let sheet = Sheet::of(history.id().as_str(), history.game());
     let parts = text::sheet_parts(&sheet, Style::Full, look);
-    let parts: Vec<String> = parts.iter().map(|part| part.concat()).collect();
+    let paragraphs: Vec<String> = parts.iter().map(|part| part.concat()).collect();
     // OSC 52 is the sequence that sets the clipboard.
-    let encoded = BASE64.encode(parts.join("\n").as_bytes());
+    let encoded = BASE64.encode(paragraphs.join("\n").as_bytes());
     answer::hand_over(format!("\x1b]52;c;{encoded}\x07").as_bytes());
     Ok(messages::TerminalCopied.say())
 }

@@ -88,10 +88,10 @@ pub fn act(game: &Game, act: &Act) -> String {
             list(numbers)
         }
         Act::Took(tricks) => {
-            let who = takers(game);
-            let mut numbers = numbered(tricks, &who);
+            let taker = takers(game);
+            let mut numbers = numbered(tricks, &taker);
             if let (Some(first), Some(took)) = (numbers.first_mut(), tricks.first()) {
-                let player = took.by.map(who).unwrap_or_default();
+                let player = took.by.map(taker).unwrap_or_default();
                 *first = messages::EntryTook { player, number: took.to_string() }.say();
             }
             list(numbers)
@@ -175,10 +175,10 @@ pub(super) fn ended(end: &TableEnd) -> String {
     with_reason(messages::EntryEnd { abandoned: end.abandoned }.say(), end.reason.as_ref())
 }
 
-fn with_reason(did: String, reason: Option<&String>) -> String {
+fn with_reason(text: String, reason: Option<&String>) -> String {
     match reason {
-        Some(reason) => messages::EntryEndReason { end: &did, reason }.say(),
-        None => did,
+        Some(reason) => messages::EntryEndReason { end: &text, reason }.say(),
+        None => text,
     }
 }
 
@@ -192,7 +192,7 @@ fn numbered(counts: &[Count], who: &dyn Fn(Seat) -> String) -> Vec<String> {
     numbers
 }
 
-/// Calls, each with its player, which follows from the calls before.
+/// Calls, each with its player, who follows from the calls before.
 fn named_calls(game: &Game, calls: &[Call]) -> String {
     let mut game = game.clone();
     list(calls.iter().map(|call| {
@@ -200,7 +200,7 @@ fn named_calls(game: &Game, calls: &[Call]) -> String {
             Some(seat) => labelled(names(&game)(seat), call_words(call)),
             None => call_words(call),
         };
-        // After calls that were allowed against the rules, it stays as it is.
+        // A call that was allowed against the rules is refused here, and leaves the game as it is.
         let _ = game.play(&Act::Call(vec![call.clone()]));
         words
     }))
@@ -215,10 +215,11 @@ pub fn entry(history: &History, entry: &Entry) -> String {
         }
         _ => None,
     };
-    did(before.as_ref().unwrap_or(history.game()), &entry.kind)
+    kind_words(before.as_ref().unwrap_or(history.game()), &entry.kind)
 }
 
-fn did(game: &Game, kind: &EntryKind) -> String {
+/// What an entry of this kind did. The game is the one before it.
+fn kind_words(game: &Game, kind: &EntryKind) -> String {
     match kind {
         EntryKind::Played { act: played, .. } => act(game, played),
         EntryKind::Fixed { fix } => {
@@ -238,10 +239,10 @@ fn did(game: &Game, kind: &EntryKind) -> String {
 pub fn entries(history: &History) -> impl Iterator<Item = (&Entry, EntryText)> {
     let in_force: HashSet<u64> = history.in_force().map(|entry| entry.seq).collect();
     let fixed_by: HashMap<u64, u64> = history.in_force().flat_map(fixed_by).collect();
-    // What an undo takes back comes before it.
+    // The deal of each entry so far, for the undos that take them back.
     let mut deals: Vec<Option<u16>> = Vec::new();
     history.steps().map(move |(game, entry)| {
-        let text = did(&game, &entry.kind);
+        let text = kind_words(&game, &entry.kind);
         let (text, deal) = match &entry.kind {
             EntryKind::Played { act: Act::Ruling(ruling), .. } => {
                 (ruled(ruling, &sides(&game)), ruling.deal)
@@ -260,8 +261,9 @@ pub fn entries(history: &History) -> impl Iterator<Item = (&Entry, EntryText)> {
             }
             EntryKind::Fixed { fix } => (text, Some(fix.deal)),
             EntryKind::Undone { of } | EntryKind::Redone { of } => {
-                let index = usize::try_from(*of).ok().and_then(|of| of.checked_sub(1));
-                let deal = index.and_then(|index| *deals.get(index)?);
+                // Entries are numbered from 1.
+                let index = usize::try_from(*of).ok().and_then(|number| number.checked_sub(1));
+                let deal = index.and_then(|index| deals.get(index).copied().flatten());
                 (text, deal.map(usize::from))
             }
         };
@@ -301,8 +303,10 @@ pub(super) fn by_itself(history: &History, entry: &Entry) -> String {
 /// Shortens an act that is repeated: a hostile journal may take back thousands of times an act that
 /// fills a page.
 fn in_short(text: &str) -> Cow<'_, str> {
-    let end = text.char_indices().nth(LONGEST_REPEATED);
-    end.map_or(text.into(), |(end, _)| format!("{} …", &text[..end]).into())
+    match text.char_indices().nth(LONGEST_REPEATED) {
+        Some((end, _)) => format!("{} …", &text[..end]).into(),
+        None => text.into(),
+    }
 }
 
 /// The number of the deal that a fix is about; `None` if what it corrects names its own deal or belongs to
@@ -320,15 +324,16 @@ pub fn changed(game: &Game, change: &Change) -> String {
         ([Act::Took(was)], [Act::Took(now)]) => differing(was, now, Act::Took),
         (was, now) => (was.to_vec(), now.to_vec()),
     };
-    let game = &*match &*change.was {
+    // Whoever left the seat is named as before it was taken over.
+    let named = match &*change.was {
         [Act::Leave { seat, to: Some(to) }] => game.before_taken_over(*seat, to),
         _ => Cow::Borrowed(game),
     };
-    let old = acts_or_nothing(game, &was);
+    let old = acts_or_nothing(&named, &was);
     if now.is_empty() {
         return messages::EntryRemoved { old: in_short(&old), entry: change.of }.say();
     }
-    let new = acts_or_nothing(game, &now);
+    let new = acts_or_nothing(&named, &now);
     messages::EntryChange { new, old: in_short(&old), entry: change.of }.say()
 }
 

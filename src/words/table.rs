@@ -1,4 +1,4 @@
-//! What a sheet, a schedule or a chart says apart from its cells.
+//! The texts around the cells of a sheet, a schedule or a chart: progress, captions, standings.
 
 use super::entries::ended;
 use super::{Ruling, decimal, list, messages, names, pairs, sentence, sides, signed, trump};
@@ -89,10 +89,10 @@ pub fn runs(game: &Game) -> Option<String> {
 /// `13 cards ♠`, `1 card, no trump`; `2 cards` where the trump is not known.
 pub fn cards_and_trump(cards: u8, trump: Option<Trump>) -> String {
     let cards = messages::CountCards { number: cards }.say();
-    match trump.map(Trump::suit) {
-        Some(Some(suit)) => format!("{cards} {}", suit.sign()),
-        Some(None) => messages::TableCardsNoTrump { cards: &cards }.say(),
-        None => cards,
+    let Some(trump) = trump else { return cards };
+    match trump.suit() {
+        Some(suit) => format!("{cards} {}", suit.sign()),
+        None => messages::TableCardsNoTrump { cards: &cards }.say(),
     }
 }
 
@@ -126,21 +126,21 @@ pub fn chart_point(step_name: &str, player: &str, step: usize, total: &str) -> S
 /// What a player's cells hold on the sheet, for its caption.
 pub fn sheet_caption(basis: ScoreBasis, has_bonus: bool) -> String {
     let cells = match basis {
-        ScoreBasis::Hands => &*messages::TableCaptionHands.say(),
-        ScoreBasis::Contracts => &*messages::TableCaptionContracts.say(),
-        ScoreBasis::Tricks => &*messages::TableCaptionTricks.say(),
+        ScoreBasis::Hands => messages::TableCaptionHands.say(),
+        ScoreBasis::Contracts => messages::TableCaptionContracts.say(),
+        ScoreBasis::Tricks => messages::TableCaptionTricks.say(),
     };
-    messages::TableCaptionSheet { cells, has_bonus }.say()
+    messages::TableCaptionSheet { cells: &cells, has_bonus }.say()
 }
 
 /// What a player's cells hold on the sheet as it is written on paper.
 pub fn paper_caption(basis: ScoreBasis, has_bonus: bool) -> String {
     let cells = match basis {
-        ScoreBasis::Hands => &*messages::TableCaptionPaperHands.say(),
-        ScoreBasis::Contracts => &*messages::HeadingPoints.say(),
-        ScoreBasis::Tricks => &*messages::TableCaptionPaperTricks.say(),
+        ScoreBasis::Hands => messages::TableCaptionPaperHands.say(),
+        ScoreBasis::Contracts => messages::HeadingPoints.say(),
+        ScoreBasis::Tricks => messages::TableCaptionPaperTricks.say(),
     };
-    messages::TableCaptionPaper { cells, has_bonus }.say()
+    messages::TableCaptionPaper { cells: &cells, has_bonus }.say()
 }
 
 /// The heading of the standings.
@@ -164,7 +164,11 @@ pub fn standings_caption(basis: ScoreBasis) -> String {
 /// Every player's place: `Standings: 1. Igor 240, 2. Jovana 199`.
 pub fn standings(game: &Game) -> String {
     let places = game.standings().into_iter().map(|place| {
-        let zero = if place.zero_finish { &*messages::TableStandingsZeroFinish.say() } else { "" };
+        let zero = if place.zero_finish {
+            messages::TableStandingsZeroFinish.say()
+        } else {
+            String::new()
+        };
         let won = match game.setup().rules().ending.games {
             Some(_) => format!(" ({})", messages::CountGames { number: place.games }.say()),
             None => String::new(),

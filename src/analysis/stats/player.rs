@@ -83,9 +83,9 @@ impl PlayerFigures {
                 added.add(sum);
             }
         }
-        let mut picked: Vec<Contribution<'_>> = picked(&hands_of(player, games)).collect();
-        picked.retain(|contribution| contribution.sum.line.figure.is_counted_across());
-        added.add_all(picked);
+        let mut hand_figures = picked(&hands_of(player, games));
+        hand_figures.retain(|contribution| contribution.sum.line.figure.is_counted_across());
+        added.add_all(hand_figures);
         added.add_all(form(player, games));
         added.finished(player, games)
     }
@@ -123,8 +123,8 @@ impl Sums {
     fn add(&mut self, sum: &FigureSum) {
         match self.0.entry((sum.line.figure, sum.line.of.clone())) {
             Entry::Occupied(mut known) => known.get_mut().add(sum),
-            Entry::Vacant(none) => {
-                none.insert(sum.clone());
+            Entry::Vacant(vacant) => {
+                vacant.insert(sum.clone());
             }
         }
     }
@@ -134,16 +134,17 @@ impl Sums {
         if self.0.is_empty() {
             return None;
         }
-        let games = games.iter().filter(|game| game.was_played_by(player));
-        let days: BTreeSet<String> = games.map(|game| game.day()).collect();
+        let played = games.iter().filter(|game| game.was_played_by(player));
+        let days: BTreeSet<String> = played.map(|game| game.day()).collect();
+
         let based_on = |figure| self.0.get(&(figure, FigureScope::All))?.line.based_on;
         let deals = based_on(Figure::Points);
         let bids = based_on(Figure::Made);
-        let finished = based_on(Figure::Places);
+        let places = based_on(Figure::Places);
         for FigureSum { line, .. } in self.0.values_mut() {
             match (line.figure, &line.of) {
                 (Figure::Evenings, _) => line.value = (days.len() as u32).into(),
-                (Figure::Places, FigureScope::Number(_)) => line.based_on = finished,
+                (Figure::Places, FigureScope::Number(_)) => line.based_on = places,
                 (Figure::Streaks, _) => line.based_on = bids,
                 (Figure::Best | Figure::Worst, _) => line.based_on = deals,
                 _ => {}
@@ -175,8 +176,9 @@ pub(super) fn sources(figure: Figure, player: &str, games: &[StatGame]) -> Vec<F
             groups = apart(games).into_values().collect();
         }
         for games in groups {
-            let hands = hands_of(player, &games);
-            contributions.extend(picked(&hands).filter(|picked| picked.sum.line.figure == figure));
+            let mut hand_figures = picked(&hands_of(player, &games));
+            hand_figures.retain(|contribution| contribution.sum.line.figure == figure);
+            contributions.extend(hand_figures);
         }
     } else {
         for game in games {
@@ -224,7 +226,7 @@ fn source(player: &str, contributions: &[Contribution<'_>]) -> FigureSource {
 
 /// The hands of the figures that pick a few: the first best and worst hand, and the first of the longest
 /// runs of bids made and missed, across games.
-fn picked<'a>(hands: &[HandInGame<'a>]) -> impl Iterator<Item = Contribution<'a>> + use<'a> {
+fn picked<'a>(hands: &[HandInGame<'a>]) -> Vec<Contribution<'a>> {
     let mut picked = Vec::new();
     let mut best: Option<&HandInGame<'a>> = None;
     let mut worst: Option<&HandInGame<'a>> = None;
@@ -237,10 +239,10 @@ fn picked<'a>(hands: &[HandInGame<'a>]) -> impl Iterator<Item = Contribution<'a>
         }
     }
     for (figure, held) in [(Figure::Best, best), (Figure::Worst, worst)] {
-        picked.extend(held.map(|held| {
+        if let Some(held) = held {
             let points = held.hand.points.into();
-            held.contributes(StatLine::new(figure, FigureScope::All, points, None))
-        }));
+            picked.push(held.contributes(StatLine::new(figure, FigureScope::All, points, None)));
+        }
     }
 
     let bids: Vec<HandInGame<'a>> =
@@ -258,5 +260,5 @@ fn picked<'a>(hands: &[HandInGame<'a>]) -> impl Iterator<Item = Contribution<'a>
             picked.push(held.contributes(line));
         }
     }
-    picked.into_iter()
+    picked
 }

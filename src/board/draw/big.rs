@@ -62,20 +62,22 @@ pub(super) fn draw(
     ascii: bool,
 ) {
     let signs: Vec<[u8; 8]> = text.chars().map(dots).collect();
+    // Whether the dot at a half column and a half row is set.
     let is_set = |x: u16, y: u16| {
-        let x = x / size.across;
-        let sign = signs.get(usize::from(x / DOTS));
-        sign.is_some_and(|rows| rows[usize::from(y / size.down)] & (1 << (x % DOTS)) != 0)
+        let column = x / size.across;
+        let row = usize::from(y / size.down);
+        let sign = signs.get(usize::from(column / DOTS));
+        sign.is_some_and(|rows| rows[row] & (1 << (column % DOTS)) != 0)
     };
     for position in area.intersection(Rect { height: size.rows(), ..area }).positions() {
         let x = 2 * (position.x - area.x);
         let y = 2 * (position.y - area.y);
-        let mut quarters = 0;
-        for (bit, (x, y)) in [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].iter().enumerate() {
-            quarters |= usize::from(is_set(*x, *y)) << bit;
-        }
-        let sign = if ascii && quarters > 0 { '#' } else { QUARTERS[quarters] };
-        frame.buffer_mut()[position].set_char(sign).set_style(style);
+        let mut quarters = usize::from(is_set(x, y));
+        quarters += 2 * usize::from(is_set(x + 1, y));
+        quarters += 4 * usize::from(is_set(x, y + 1));
+        quarters += 8 * usize::from(is_set(x + 1, y + 1));
+        let block = if ascii && quarters > 0 { '#' } else { QUARTERS[quarters] };
+        frame.buffer_mut()[position].set_char(block).set_style(style);
     }
 }
 

@@ -11,7 +11,7 @@ use ratatui::text::{Line, Span, Text};
 use unicode_width::UnicodeWidthStr;
 
 /// The least width of a column of choices.
-const CHOICE: usize = 20;
+const LEAST_COLUMN: usize = 20;
 
 /// The number of choices up to which long ones are folded, each on lines of its own.
 const MOST_FOLDED: usize = 5;
@@ -25,16 +25,16 @@ fn numbered(groups: &[ActGroup], typed: &Typed, is_recorded: impl Fn(&Act) -> bo
         let digit = index - first + 1;
         let is_marked = typed.group.is_none()
             && matches!(groups[index].options.as_slice(), [(_, act)] if is_recorded(act));
-        choices.push(if is_marked {
-            format!("{digit} {}", messages::BoardChoiceCurrent { label }.say())
+        if is_marked {
+            choices.push(format!("{digit} {}", messages::BoardChoiceCurrent { label }.say()));
         } else {
-            format!("{digit} {label}")
-        });
+            choices.push(format!("{digit} {label}"));
+        }
     }
     let pages = labels.len().div_ceil(ON_A_PAGE);
     if pages > 1 {
-        choices
-            .push(format!("0 {}", messages::BoardChoiceMore { page: typed.page + 1, pages }.say()));
+        let more = messages::BoardChoiceMore { page: typed.page + 1, pages };
+        choices.push(format!("0 {}", more.say()));
     }
     choices
 }
@@ -55,12 +55,12 @@ pub(super) fn choices(
         return choices.iter().map(|choice| Line::from(to_width(choice, width))).collect();
     }
     let longest = choices.iter().map(|choice| choice.width()).max().unwrap_or(0);
-    // The options of an incident say what they do, with totals.
+    // Long choices, such as the options of an incident with their totals, are folded.
     if longest + 2 > width / 2 && choices.len() <= MOST_FOLDED {
         let folded = choices.iter().map(|choice| fold_in(choice, width, 2));
         return folded.flat_map(|choice| Text::from(choice).lines).collect();
     }
-    let column = (longest + 2).clamp(CHOICE, (width / 2).max(CHOICE));
+    let column = (longest + 2).clamp(LEAST_COLUMN, (width / 2).max(LEAST_COLUMN));
     let mut lines = Vec::new();
     for row in 0..rows {
         let left = to_width(&choices[row], column - 1);
@@ -73,7 +73,7 @@ pub(super) fn choices(
     lines
 }
 
-/// A page of choices in as many columns as fit a number of rows without cutting any.
+/// A page of choices; in one column if two would cut a choice short, and there are rows enough.
 pub(super) fn whole(
     groups: &[ActGroup],
     typed: &Typed,
@@ -126,16 +126,18 @@ pub(super) fn contract(form: &ContractForm, game: &Game, width: u16) -> Vec<Line
             let first = form.option / ON_A_PAGE * ON_A_PAGE;
             let mut pieces = vec![Span::from(words::labelled(&row.name, ""))];
             for (index, option) in row.options.iter().enumerate().skip(first).take(ON_A_PAGE) {
-                let is_at = index == form.option;
-                let style = Style::new().add_modifier(Modifier::REVERSED);
+                let mut style = Style::new();
+                if index == form.option {
+                    style = style.add_modifier(Modifier::REVERSED);
+                }
                 let text = format!("{} {option}", index - first + 1);
-                pieces.push(Span::styled(text, if is_at { style } else { Style::new() }));
+                pieces.push(Span::styled(text, style));
             }
             let pages = row.options.len().div_ceil(ON_A_PAGE);
             if pages > 1 {
                 let page = first / ON_A_PAGE + 1;
-                pieces
-                    .push(format!("0 {}", messages::BoardChoiceMore { page, pages }.say()).into());
+                let more = messages::BoardChoiceMore { page, pages };
+                pieces.push(Span::from(format!("0 {}", more.say())));
             }
             lines.extend(in_lines(pieces.into_iter(), width));
         } else {
@@ -143,12 +145,12 @@ pub(super) fn contract(form: &ContractForm, game: &Game, width: u16) -> Vec<Line
         }
     }
     if !later.is_empty() {
-        let later = to_width(&words::list(later), width.into());
-        lines.push(Line::styled(later, Style::new().add_modifier(Modifier::DIM)));
+        let names = to_width(&words::list(later), width.into());
+        lines.push(Line::styled(names, Style::new().add_modifier(Modifier::DIM)));
     }
     if choice.act.is_some() {
-        let typed = messages::BoardAllChosen.say();
-        lines.push(Line::from(to_width(&typed, width.into())));
+        let complete = messages::BoardAllChosen.say();
+        lines.push(Line::from(to_width(&complete, width.into())));
     }
     lines
 }

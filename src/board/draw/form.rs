@@ -1,5 +1,5 @@
-//! An act of the table that is being described: what has been said, the ruling or what would be recorded, and
-//! what to choose from.
+//! Draws the form for an act of the table: what has been entered, the ruling or what would be recorded, and the
+//! choices.
 
 use super::shown::{Shown, folded};
 use crate::board::form::{FormLine, FormStep, TableForm, refused};
@@ -25,11 +25,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, form: &
     }
     match form.step(game) {
         FormStep::Lines(lines) => {
+            // The lines above the choices do not react to clicks.
             clicks.resize(text.lines.len(), None);
             let pieces = choices(&lines, form.line, area.width);
             let room = usize::from(area.height).saturating_sub(text.lines.len() + pieces.len());
-            let others = later(&lines, form.line, area.width);
-            for (line, click) in pieces.into_iter().chain(others.into_iter().take(room)) {
+            let others = later(&lines, form.line, area.width).into_iter().take(room);
+            for (line, click) in pieces.into_iter().chain(others) {
                 text.lines.push(line);
                 clicks.push(Some(click));
             }
@@ -69,8 +70,8 @@ fn choices(lines: &[FormLine], at: usize, width: u16) -> Vec<(Line<'static>, Cli
             style = style.add_modifier(Modifier::DIM);
         }
         let choice = keyed(&digit.to_string(), line, width);
-        for line in fold_in(&choice, width.into(), 2).lines() {
-            pieces.push((Line::styled(line.to_owned(), style), Click::Number(index)));
+        for part in fold_in(&choice, width.into(), 2).lines() {
+            pieces.push((Line::styled(part.to_owned(), style), Click::Number(index)));
         }
     }
     let pages = lines.len().div_ceil(ON_A_PAGE);
@@ -82,7 +83,7 @@ fn choices(lines: &[FormLine], at: usize, width: u16) -> Vec<(Line<'static>, Cli
     pieces
 }
 
-/// The lines of the following pages after the keys that choose them.
+/// The lines of the pages that follow, each after the keys that choose it.
 fn later(lines: &[FormLine], at: usize, width: u16) -> Vec<(Line<'static>, Click)> {
     let mut pieces = Vec::new();
     let page = at / ON_A_PAGE;

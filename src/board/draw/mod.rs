@@ -191,7 +191,7 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) -> usize {
                 View::Sheet => search::deals(shown.page, true, shown.game()),
                 _ => Vec::new(),
             };
-            let found = shown.board.search.as_ref().and_then(|search| search.at);
+            let found = shown.board.search.as_ref().and_then(|search| search.last_match);
             let (from, rows) = shown.page.draw(frame, area, shown.board.scroll);
             for (row, line) in rows {
                 if let Some((_, deal)) = deals.iter().find(|(row_of_deal, _)| *row_of_deal == line)

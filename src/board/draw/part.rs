@@ -31,6 +31,7 @@ pub(super) fn draw(
     let mut rows =
         folded(&[messages::BoardAskCorrection { deal: number, part: name }.say()], area.width);
     let Some(deal) = shown.game().deals().find(|deal| deal.plan.number == number) else { return };
+
     let below = match asked {
         Asked::Choice(groups) => {
             rows.extend(choices(groups, typed, area.width, |act| is_recorded(deal, act)));
@@ -52,6 +53,7 @@ pub(super) fn draw(
             due.and_then(|due| typed.row.open(&due))
         }
     };
+
     let height = Constraint::Length(rows.lines.len() as u16);
     let [above, under] = Layout::vertical([height, Constraint::Min(0)]).areas(area);
     shown.note_pieces(above, &rows, choice);
@@ -64,6 +66,7 @@ fn players(shown: &Shown<'_>, deal: &Deal, part: &DealPart, seats: &[Seat]) -> V
     let DealPart { asked, typed, .. } = part;
     let due = part.due(shown.board.entry, shown.game());
     let is_bid = matches!(asked, Asked::Bids { .. });
+    // Without numbers to type, the digits name the takers of the tricks.
     let by_taker = due.is_none();
     let names: Vec<String> =
         seats.iter().map(|seat| side_name(shown.game(), deal, *seat)).collect();
@@ -78,20 +81,21 @@ fn players(shown: &Shown<'_>, deal: &Deal, part: &DealPart, seats: &[Seat]) -> V
         } else {
             deal.tricks.get(place).map(u8::to_string)
         };
-        let mut cell = recorded.unwrap_or_default();
+        let mut value = recorded.unwrap_or_default();
         let mut style = Style::new();
         let is_untouched = by_taker && typed.tricks.is_empty();
         let new = typed.at(place, asked, due.as_ref());
         if !is_untouched && !new.is_empty() {
-            cell = messages::BoardValueChange { before: &cell, after: &new }.say();
+            value = messages::BoardValueChange { before: &value, after: &new }.say();
+            // The number is being typed, or has two readings.
             if new.ends_with('_') || new.contains('/') {
                 style = shown.ink(ColorRole::Due).add_modifier(Modifier::BOLD);
             }
         }
         let cell = if is_bid {
-            messages::BoardCellBid { bid: &cell }.say()
+            messages::BoardCellBid { bid: &value }.say()
         } else {
-            messages::BoardCellTook { tricks: &cell }.say()
+            messages::BoardCellTook { tricks: &value }.say()
         };
 
         let key = if by_taker { format!("{} ", row(seats, place) + 1) } else { String::new() };

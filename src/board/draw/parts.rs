@@ -26,7 +26,7 @@ impl Parts {
     }
 
     /// The texts of the table once the game is over. On a small screen the places are in one paragraph;
-    /// if their table cuts names short, these follow in full where there is room.
+    /// if their table cuts names short, the places follow with full names where there is room.
     pub(super) fn after_game(shown: &Shown<'_>, asked: &Asked, width: u16, room: usize) -> Parts {
         let Asked::Choice(groups) = asked else { return Parts::default() };
         let game = shown.game();
@@ -40,17 +40,21 @@ impl Parts {
             let left = room.saturating_sub(parts.height());
             parts.due = choices::whole(groups, &shown.board.typed, width, left).into();
         }
+
+        // The table of places marks a name that it cuts short.
         if parts.rows.lines.iter().any(|row| row.to_string().contains('…')) {
             let whole = folded(&[words::standings(game)], width);
             if parts.height() + whole.lines.len() <= room {
                 parts.rows.extend(whole);
             }
         }
+
         if room > 0 && parts.height() > room {
             let rows = &parts.rows.lines;
-            let places = rows.iter().position(|line| line.width() == 0).unwrap_or(rows.len());
+            // The table of places comes first, and a blank line ends it.
+            let table = rows.iter().position(|line| line.width() == 0).unwrap_or(rows.len());
             let left = room.saturating_sub(parts.height() - rows.len());
-            if places > left {
+            if table > left {
                 parts.rows = folded(&[words::standings(game)], width);
             }
             cut_to(&mut parts.rows, left);

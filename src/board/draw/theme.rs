@@ -12,7 +12,7 @@ pub(in crate::board) enum ColorRole {
     Barred,
     /// The player whose turn it is.
     Due,
-    /// A suit, or the trump that is none.
+    /// The suit of a trump; `None` for no trump.
     Suit(Option<Suit>),
     /// A player's line in the chart, by column.
     Line(usize),

@@ -31,12 +31,12 @@ pub(super) fn large(
     };
     let named = fitting(large_name(trump));
     let sign = trump.suit().and_then(|suit| fitting(suit.sign().to_string()));
-    match (named, sign) {
-        (Some(named), Some(sign)) if named.1.rows() > SMALL || sign.1.rows() <= SMALL => {
-            Some(named)
+    let Some((sign, sign_size)) = sign else { return named };
+    match named {
+        Some((text, size)) if size.rows() > SMALL || sign_size.rows() <= SMALL => {
+            Some((text, size))
         }
-        (named, None) => named,
-        (_, sign) => sign,
+        _ => Some((sign, sign_size)),
     }
 }
 
@@ -75,15 +75,14 @@ pub(super) fn lines(sign: Option<Span<'static>>, now: &DealNow, width: u16) -> T
         spans.push(Span::raw(messages::DueDealLeader { player: leader }.say()));
     }
 
-    let mut lines = vec![Line::default()];
+    let mut lines: Vec<Line<'static>> = Vec::new();
     for span in spans {
-        let last = lines.len() - 1;
-        let gap = if lines[last].spans.is_empty() { "" } else { "  " };
-        if gap.is_empty() || lines[last].width() + gap.len() + span.width() <= usize::from(width) {
-            lines[last].push_span(gap);
-            lines[last].push_span(span);
-        } else {
-            lines.push(Line::from(span));
+        match lines.last_mut() {
+            Some(line) if line.width() + 2 + span.width() <= usize::from(width) => {
+                line.push_span("  ");
+                line.push_span(span);
+            }
+            _ => lines.push(Line::from(span)),
         }
     }
     lines.into()

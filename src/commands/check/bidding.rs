@@ -55,7 +55,7 @@ fn bid_in_deal(
             bid_in_game(&game, &asked.bids, asked.bid, &|seat| words::nth_to_bid(seat, hands))?
         }
         Err(error) => {
-            AskedRuling::new(false, words::rules_refused(&rules, &error), Vec::new(), String::new())
+            AskedRuling::illegal(words::rules_refused(&rules, &error), Vec::new(), String::new())
         }
     };
 
@@ -154,13 +154,13 @@ fn bid_in_game(
         None
     };
     let ruling = Ruling::on(rules, clause, because, None).resting_on(rules, reading);
-    Ok(AskedRuling::new(true, ruling, due.open, open_text))
+    Ok(AskedRuling::legal(ruling, due.open, open_text))
 }
 
 fn refused_bid(game: &Game, refusal: &Refusal, who: Who<'_>) -> AskedRuling<u8> {
     // The ruling itself says what is open.
     let ruling = words::ruling_for(game, refusal, who);
-    AskedRuling::new(false, ruling, refusal.open_bids().to_vec(), String::new())
+    AskedRuling::illegal(ruling, refusal.open_bids().to_vec(), String::new())
 }
 
 /// The game after the acts before the one in question, if there are any.
@@ -251,7 +251,8 @@ fn call_in_game(
             } else {
                 Reading::behind_call(call, standing.as_ref().map(|made| &made.bid))
             };
-            asked_call(true, ruling.resting_on(rules, reading), &due.open_calls())
+            let open = due.open_calls();
+            AskedRuling::legal(ruling.resting_on(rules, reading), texts(&open), in_short(&open))
         }
         Err(refusal) => {
             let ruled = refused_call(&before, &refusal, who);
@@ -290,10 +291,15 @@ fn raises_opening(rules: &Ruleset, game: &Game, bid: &Bid) -> bool {
 
 fn refused_call(game: &Game, refusal: &Refusal, who: Who<'_>) -> AskedRuling<String> {
     let open = if let Refusal::Call(call) = refusal { call.open.as_slice() } else { &[] };
-    asked_call(false, words::ruling_for(game, refusal, who), open)
+    AskedRuling::illegal(words::ruling_for(game, refusal, who), texts(open), in_short(open))
 }
 
-fn asked_call(legal: bool, ruling: Ruling, open: &[Call]) -> AskedRuling<String> {
-    let open_text = words::calls_in_short(open).join(", ");
-    AskedRuling::new(legal, ruling, open.iter().map(ToString::to_string).collect(), open_text)
+/// Calls as they are typed.
+fn texts(calls: &[Call]) -> Vec<String> {
+    calls.iter().map(ToString::to_string).collect()
+}
+
+/// Calls as people read them, in one line.
+fn in_short(calls: &[Call]) -> String {
+    words::calls_in_short(calls).join(", ")
 }

@@ -41,14 +41,16 @@ pub(crate) struct TakenJson {
 
 /// Answers who takes a trick of these cards, and why.
 pub(super) fn trick(context: &Context, args: &CheckTrick) -> Result<Answer> {
-    let ground = QuestionContext::of(context, &args.of)?;
-    request::known_cards(&ground.rules, args.cards.iter().copied())?;
-    match taken(&ground, &args.cards) {
-        Ok(taken) => Ok(Answer::of(&taken, context, TakenJson::record, |taken| {
-            Answer::paragraphs(&[taken.text(&ground.rules)], &context.screen)
-        })
-        .with_remarks(ground.remarks)),
-        Err(refusal) => Ok(ground.refused(refusal)?.answer(context)),
+    let question = QuestionContext::of(context, &args.of)?;
+    request::known_cards(&question.rules, args.cards.iter().copied())?;
+    match taken(&question, &args.cards) {
+        Ok(taken) => {
+            let answer = Answer::of(&taken, context, TakenJson::record, |taken| {
+                Answer::paragraphs(&[taken.text(&question.rules)], &context.screen)
+            });
+            Ok(answer.with_remarks(question.remarks))
+        }
+        Err(refusal) => Ok(question.refused(refusal)?.answer(context)),
     }
 }
 
@@ -69,56 +71,56 @@ impl TakenJson {
 }
 
 /// Who takes a trick, or is winning it so far.
-fn taken(ground: &QuestionContext, cards: &[Card]) -> Result<TakenJson, PlayRefusal> {
-    let hands = ground.hands.or_else(|| hands_of(ground, cards));
+fn taken(question: &QuestionContext, cards: &[Card]) -> Result<TakenJson, PlayRefusal> {
+    let hands = question.hands.or_else(|| hands_of(question, cards));
     let mut seats: Vec<Seat> = Vec::new();
-    // A trick that is recorded may be asked about again.
+    // The cards of a recorded trick have been seen, but may be asked about again.
     let mut is_recorded = false;
-    if let Some((deal, _)) = &ground.deal {
+    if let Some((deal, _)) = &question.deal {
         let mut tricks = deal.recorded.iter();
         let same = tricks.find(|trick| trick.cards.iter().map(|(_, card)| card).eq(cards));
-        is_recorded = same.is_some();
         if let Some(trick) = same {
+            is_recorded = true;
             seats.extend(trick.cards.iter().map(|(seat, _)| *seat));
-        } else if let Some(leader) = deal.next_leader(&ground.rules) {
+        } else if let Some(leader) = deal.next_leader(&question.rules) {
             seats.extend(deal.turn_from(leader));
         }
     }
     if !is_recorded {
-        ground.can_be(cards, hands)?;
+        question.check_possible(cards, hands)?;
     }
     let players = hands.unwrap_or(cards.len());
     if cards.len() > players {
         return Err(PlayRefusal::TrickSize { given: cards.len(), players });
     }
 
-    let pack = ground.pack(hands);
+    let pack = question.pack(hands);
     // If all cards have one suit, the trump decides nothing.
     let is_one_suit =
         pack.order.is_usual() && cards.iter().all(|card| card.suit() == cards[0].suit());
-    let trump = match ground.trump_of(cards, &pack) {
+    let trump = match question.trump_of(cards, &pack) {
         None if is_one_suit => Trump::None,
         trump => trump.ok_or(PlayRefusal::TrumpUnknown)?,
     };
     let place = winner(cards, trump, &pack).ok_or(PlayRefusal::TrickSize { given: 0, players })?;
     let why = words::capital(&words::takes_because(cards, place, trump, &pack));
-    let source = words::source_of(&ground.rules, Clause::Play);
+    let source = words::source_of(&question.rules, Clause::Play);
     Ok(TakenJson {
         winner: place + 1,
         card: cards[place],
         because: format!("{why}."),
-        player: seats.get(place).map(|seat| ground.name(*seat)),
+        player: seats.get(place).map(|seat| question.name(*seat)),
         complete: cards.len() == players,
-        rule: ground.rules.clause_id(Clause::Play),
+        rule: question.rules.clause_id(Clause::Play),
         document: source.document,
         section: source.section,
     })
 }
 
-/// How many hands play to a trick of these cards: that many, or else the next number of hands at a
-/// table of the rules whose pack has them.
-fn hands_of(ground: &QuestionContext, cards: &[Card]) -> Option<usize> {
-    let tables = &ground.rules.tables;
+/// How many hands play to a trick of these cards: as many as there are cards, or else the next larger number of
+/// hands at a table of the rules whose pack has the cards.
+fn hands_of(question: &QuestionContext, cards: &[Card]) -> Option<usize> {
+    let tables = &question.rules.tables;
     let mut fewest: Option<usize> = None;
     for table in tables {
         let pack = table.pack();
@@ -138,20 +140,21 @@ fn hands_at(table: &Table) -> impl Iterator<Item = usize> + Clone {
 /// The ruling on a card from a hand, or without a card on the hand, with the cards of it that may be
 /// played.
 pub(super) fn play(context: &Context, args: &CheckPlay) -> Result<AskedRuling<Card>> {
-    let ground = QuestionContext::of(context, &args.of)?;
+    let question = QuestionContext::of(context, &args.of)?;
     let led = args.led.iter().flat_map(|cards| &cards.0);
     let named = led.chain(&args.hand.0).chain(&args.card);
-    request::known_cards(&ground.rules, named.copied())?;
-    let others = trumps_of_other_suits(&ground, args);
-    let mut asked = match judge(&ground, args) {
+    request::known_cards(&question.rules, named.copied())?;
+
+    let other_trumps = trumps_of_other_suits(&question, args);
+    let mut asked = match judge(&question, args) {
         Ok((ruling, open)) => AskedRuling {
-            remarks: ground.remarks,
-            ..AskedRuling::new(true, ruling, open.clone(), signs(&open))
+            remarks: question.remarks,
+            ..AskedRuling::legal(ruling, open.clone(), signs(&open))
         },
-        Err(refusal) => ground.refused(refusal)?,
+        Err(refusal) => question.refused(refusal)?,
     };
-    if let Some(others) = others {
-        asked.ruling.because += &format!(" {others}");
+    if let Some(sentence) = other_trumps {
+        asked.ruling.because += &format!(" {sentence}");
     }
     if args.card.is_none() && asked.about == About::Act {
         asked.about = About::Hand;
@@ -160,40 +163,42 @@ pub(super) fn play(context: &Context, args: &CheckPlay) -> Result<AskedRuling<Ca
 }
 
 /// The cards in question that are trumps though their suit is not, as a sentence.
-fn trumps_of_other_suits(ground: &QuestionContext, args: &CheckPlay) -> Option<String> {
-    let pack = ground.pack(ground.hands);
+fn trumps_of_other_suits(question: &QuestionContext, args: &CheckPlay) -> Option<String> {
+    let pack = question.pack(question.hands);
     let trick = args.led.as_ref().map_or(&[][..], |cards| cards.0.as_slice());
-    let trump = ground.trump_of(trick, &pack)?;
+    let trump = question.trump_of(trick, &pack)?;
     words::trumps_of_other_suits(&[trick, &args.hand.0].concat(), trump, &pack)
 }
 
+/// Cards as people read them: `7♣ K♣`.
 fn signs(cards: &[Card]) -> String {
     words::joined(cards.iter().map(|card| card.sign()), " ")
 }
 
-fn judge(ground: &QuestionContext, args: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayRefusal> {
-    ground.rules.play.judges_cards()?;
+/// The ruling on a legal card or hand, with the cards that may be played.
+fn judge(question: &QuestionContext, args: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayRefusal> {
+    question.rules.play.judges_cards()?;
     let trick = args.led.as_ref().map(|cards| cards.0.as_slice()).unwrap_or_default();
     let hand = &args.hand.0;
-    ground.can_be(&[trick, hand].concat(), ground.hands)?;
-    if let Some(players) = ground.hands
+    question.check_possible(&[trick, hand].concat(), question.hands)?;
+    if let Some(players) = question.hands
         && trick.len() >= players
     {
         return Err(PlayRefusal::TrickSize { given: trick.len() + 1, players });
     }
 
-    let play = ground.rules.play;
-    let pack = ground.pack(ground.hands);
+    let play = question.rules.play;
+    let pack = question.pack(question.hands);
     let table = OnTable {
         trick,
-        trump: match ground.trump_of(trick, &pack) {
+        trump: match question.trump_of(trick, &pack) {
             None if !trump_matters(play, hand, trick, &pack) => Trump::None,
             trump => trump.ok_or(PlayRefusal::TrumpUnknown)?,
         },
-        is_broken: ground
+        is_broken: question
             .deal
             .as_ref()
-            .is_some_and(|(deal, _)| deal.is_trump_broken(&ground.rules, deal.recorded.len())),
+            .is_some_and(|(deal, _)| deal.is_trump_broken(&question.rules, deal.recorded.len())),
         pack: &pack,
     };
     let led = suit_led(trick, &pack, table.trump);
@@ -214,7 +219,7 @@ fn judge(ground: &QuestionContext, args: &CheckPlay) -> Result<(Ruling, Vec<Card
         because +=
             &format!(" {}", messages::CheckCardsBarred { cards: words::cards(&barred) }.say());
     }
-    Ok((Ruling::on(&ground.rules, Clause::Play, because, None), open))
+    Ok((Ruling::on(&question.rules, Clause::Play, because, None), open))
 }
 
 /// Whether the legal cards of a hand depend on the trump. Having to trump matters only to a player who cannot
@@ -242,7 +247,7 @@ struct QuestionContext {
     hands: Option<usize>,
     /// The deal that is being played, and who plays.
     deal: Option<(Deal, Players)>,
-    /// What else to know.
+    /// Remarks for the answer.
     remarks: Vec<String>,
 }
 
@@ -288,9 +293,9 @@ impl QuestionContext {
         }
     }
 
-    /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in
-    /// the pack, and cards already seen in the deal. Also refuses any cards if the rules say nothing of them.
-    fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayRefusal> {
+    /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in the pack, and cards already
+    /// seen in the deal. Refuses any card if the rules do not say who wins a trick.
+    fn check_possible(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayRefusal> {
         self.rules.play.judges_winners()?;
         let pack = self.pack(hands);
         for (index, card) in cards.iter().enumerate() {
@@ -310,14 +315,14 @@ impl QuestionContext {
             return (*deal.plan.pack).clone();
         }
         let largest = self.rules.tables.iter().max_by_key(|table| {
-            let is_of_size = hands_at(table).any(|of_table| Some(of_table) == hands);
+            let is_of_size = hands_at(table).any(|number| Some(number) == hands);
             (is_of_size, table.pack().size())
         });
         largest.map_or_else(Pack::default, Table::pack)
     }
 
-    /// Whether the number of players is not known, and one has a larger pack.
-    fn may_have_larger(&self, pack: &Pack) -> bool {
+    /// Whether the number of players is not known, and some number of them has a larger pack.
+    fn may_have_larger_pack(&self, pack: &Pack) -> bool {
         self.hands.is_none()
             && self.rules.tables.iter().any(|table| table.pack().size() > pack.size())
     }
@@ -339,7 +344,7 @@ impl QuestionContext {
         if self.deal.is_none() && open.is_empty() {
             ruling.hints.clear();
             if let PlayRefusal::NotInPack { pack, .. } = &refusal
-                && self.may_have_larger(pack)
+                && self.may_have_larger_pack(pack)
             {
                 ruling.open = Some(messages::CheckPackGrows.say());
                 ruling.hints.push(hints::give_players());
@@ -351,7 +356,7 @@ impl QuestionContext {
             }
             _ => About::Act,
         };
-        let asked = AskedRuling::new(false, ruling, open.clone(), signs(&open));
+        let asked = AskedRuling::illegal(ruling, open.clone(), signs(&open));
         Ok(AskedRuling { about, remarks: self.remarks, ..asked })
     }
 

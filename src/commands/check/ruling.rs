@@ -61,14 +61,15 @@ pub(crate) struct AskedJson<'a, O: Serialize> {
 }
 
 impl<O: Serialize + Display> AskedRuling<O> {
-    /// A ruling on the act in question, with nothing else to know.
-    pub(super) fn new(
-        legal: bool,
-        ruling: Ruling,
-        open: Vec<O>,
-        open_text: String,
-    ) -> AskedRuling<O> {
-        AskedRuling { legal, about: About::Act, ruling, open, open_text, remarks: Vec::new() }
+    /// A ruling that the act in question is legal, without remarks.
+    pub(super) fn legal(ruling: Ruling, open: Vec<O>, open_text: String) -> AskedRuling<O> {
+        let about = About::Act;
+        AskedRuling { legal: true, about, ruling, open, open_text, remarks: Vec::new() }
+    }
+
+    /// A ruling that the act in question is not legal, without remarks.
+    pub(super) fn illegal(ruling: Ruling, open: Vec<O>, open_text: String) -> AskedRuling<O> {
+        AskedRuling { legal: false, ..AskedRuling::legal(ruling, open, open_text) }
     }
 
     /// The ruling as an answer.

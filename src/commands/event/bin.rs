@@ -2,6 +2,7 @@
 
 use crate::history::GameId;
 use crate::store::StoreError;
+use crate::terminal::bin::MovedGame;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, bin, game_id, games, tables};
 use crate::words::{Hint, messages};
 
@@ -33,7 +34,7 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer> {
     }
     let line = messages::EventRemoveDone { event: id.as_str() }.say();
     let back = Hint::of_folder(messages::HintRestore.say(), format!("event restore {id}"));
-    Ok(bin::moved(context, &id, &id, false, line).remark(context.hint(&back)))
+    Ok(bin::moved(context, MovedGame::of(&id, &id), line).remark(context.hint(&back)))
 }
 
 /// Restores an event from the bin.
@@ -50,7 +51,9 @@ pub(super) fn restore(context: &Context, id: &str) -> Result<Answer> {
     }
     let line = messages::EventRestoreDone { event: id.as_str() }.say();
     let status = Hint::of_folder(messages::HintEventStatus.say(), "event status");
-    Ok(bin::moved(context, &id, &id, true, line).remark(context.hint(&status)))
+    let mut event = MovedGame::of(&id, &id);
+    event.current = true;
+    Ok(bin::moved(context, event, line).remark(context.hint(&status)))
 }
 
 /// List the events in the bin.

@@ -63,7 +63,7 @@ pub(crate) fn remove(context: &Context, args: &RemoveArgs) -> Result<Answer> {
     } else {
         messages::StoreRemoveDoneRenamed { id: &id, bin_id, game: &game }.say()
     };
-    let mut answer = bin::moved(context, &id, bin_id, false, line)
+    let mut answer = bin::moved(context, MovedGame::of(&id, bin_id), line)
         .remark(context.hint(&hints::restore(bin_id.as_str())));
     if removed.is_current {
         let open = if store.ids().is_ok_and(|ids| !ids.is_empty()) {

@@ -2,7 +2,8 @@
 
 use crate::grammar::hints;
 use crate::store::{PlacedGame, Selector, StoreError};
-use crate::terminal::{Answer, Context, Result, bin, game_id, games};
+use crate::terminal::bin::{self, MovedGame};
+use crate::terminal::{Answer, Context, Result, game_id, games};
 use crate::words::{Hint, another_game, messages};
 use clap::Args;
 
@@ -48,7 +49,9 @@ pub(crate) fn restore(context: &Context, args: &RestoreArgs) -> Result<Answer> {
     } else {
         context.hint(&Hint::of_folder(messages::HintOpen.say(), format!("-g {id}")))
     };
-    Ok(bin::moved(context, &id, &bin_id, is_current, line)
+    let mut game = MovedGame::of(&id, &bin_id);
+    game.current = is_current;
+    Ok(bin::moved(context, game, line)
         .remark(next)
         .remark(context.hint(&Hint::Remove(id.to_string())))
         .with_remarks(pointer_error.map(|error| error.to_string())))

@@ -20,7 +20,7 @@ const HEADINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/headings.txt"));
 /// The words of the documents: a line for each, with two spaces before its meaning.
 const WORDS: &str = include_str!("../guide/pages/words.txt");
 
-/// The most that are listed of a kind.
+/// The most places that are listed of a kind.
 const MOST: usize = 5;
 
 /// The most other games that are listed with a clause.
@@ -29,9 +29,13 @@ const MOST_GAMES: usize = 3;
 /// The characters up to which a text is shown whole.
 const SHORT: usize = 240;
 
-/// The score of a word in a text that is the same word, one that goes on, or one of the same stem.
+/// The score of a word in a text that is the wanted word.
 const SAME: usize = 4;
+
+/// The score of a word that begins with the wanted word.
 const BEGINS: usize = 2;
+
+/// The score of a word of the same stem.
 const STEM: usize = 1;
 
 /// How many times as much a word counts in an id, the title of a law or a heading.
@@ -68,7 +72,7 @@ pub(crate) struct FoundJson {
 struct Place {
     kind: FoundKind,
     id: String,
-    /// What is the same in other games: the clause. No two laws and headings are.
+    /// The clause, which is the same in other games. Laws and headings have topics of their own.
     topic: String,
     /// What it is about, where the id does not say so.
     title: String,
@@ -82,10 +86,9 @@ struct Place {
 /// Nothing has them.
 pub(super) fn find(context: &Context, text: &str, rules: Option<&Ruleset>) -> Result<Answer> {
     let wanted = split(text);
-    let places = places(context, rules);
     let mut known = BTreeSet::new();
     let mut found: Vec<(usize, String, FoundJson)> = Vec::new();
-    for Place { kind, id, topic, title, says } in places {
+    for Place { kind, id, topic, title, says } in places(context, rules) {
         let titles = split(&format!("{id} {title}"));
         let texts = split(&says);
         let score = score(&wanted, &titles, &texts);
@@ -93,27 +96,30 @@ pub(super) fn find(context: &Context, text: &str, rules: Option<&Ruleset>) -> Re
         if score == 0 {
             continue;
         }
-        let same = found.iter_mut().find(|(_, known, one)| *known == topic && one.kind == kind);
+
+        // Of one clause in several games, the text with the best score is shown.
+        let same = found.iter_mut().find(|(_, other, place)| *other == topic && place.kind == kind);
         match same {
-            Some((best, _, one)) if *best < score => {
-                one.also.push(std::mem::replace(&mut one.id, id));
-                one.says = says;
+            Some((best, _, place)) if *best < score => {
+                place.also.push(std::mem::replace(&mut place.id, id));
+                place.says = says;
                 *best = score;
             }
-            Some((_, _, one)) if one.id == id || one.also.contains(&id) => {}
-            Some((_, _, one)) => one.also.push(id),
+            Some((_, _, place)) if place.id == id || place.also.contains(&id) => {}
+            Some((_, _, place)) => place.also.push(id),
             None => found.push((score, topic, FoundJson { kind, id, says, also: Vec::new() })),
         }
     }
     if found.is_empty() {
-        let unknown = wanted.iter().find(|word| known.iter().all(|one| closeness(word, one) == 0));
+        let unknown =
+            wanted.iter().find(|word| known.iter().all(|other| closeness(word, other) == 0));
         let meant = unknown.map(|word| words::did_you_mean(word, &known)).unwrap_or_default();
         let missing = messages::RulesFindNothing { words: words::quoted(text) }.say();
         return Err(Failure::usage(missing + &meant));
     }
 
-    found.sort_by_key(|(score, _, one)| (Reverse(*score), one.kind));
-    let (best, left_out) = best_of_each_kind(found.into_iter().map(|(_, _, one)| one));
+    found.sort_by_key(|(score, _, place)| (Reverse(*score), place.kind));
+    let (best, left_out) = best_of_each_kind(found.into_iter().map(|(_, _, place)| place));
     Ok(Answer::of(
         &best,
         context,
@@ -121,13 +127,13 @@ pub(super) fn find(context: &Context, text: &str, rules: Option<&Ruleset>) -> Re
         |best| {
             let width = context.screen.look.width;
             let paragraphs: Vec<String> =
-                best.iter().map(|one| one.in_words(&wanted, width) + "\n").collect();
+                best.iter().map(|place| place.in_words(&wanted, width) + "\n").collect();
             let mut answer = Answer::result(paragraphs.join("\n"));
             if left_out > 0 {
                 answer = answer.remark(messages::RulesFindMore { number: left_out }.say());
             }
-            match best.iter().find(|one| one.kind != FoundKind::Page) {
-                Some(one) => answer.remark(context.hint(&Hint::RulesOf(one.id.clone()))),
+            match best.iter().find(|place| place.kind != FoundKind::Page) {
+                Some(place) => answer.remark(context.hint(&Hint::RulesOf(place.id.clone()))),
                 None => answer,
             }
         },
@@ -138,9 +144,9 @@ pub(super) fn find(context: &Context, text: &str, rules: Option<&Ruleset>) -> Re
 fn best_of_each_kind(found: impl Iterator<Item = FoundJson>) -> (Vec<FoundJson>, usize) {
     let mut best: Vec<FoundJson> = Vec::new();
     let mut left_out = 0;
-    for one in found {
-        if best.iter().filter(|other| other.kind == one.kind).count() < MOST {
-            best.push(one);
+    for place in found {
+        if best.iter().filter(|other| other.kind == place.kind).count() < MOST {
+            best.push(place);
         } else {
             left_out += 1;
         }
@@ -154,7 +160,8 @@ impl FoundJson {
         plain::record([kind, &self.id, &self.says])
     }
 
-    /// The id, what it says, of a long text only the sentences with the words, and where else it is.
+    /// The id, the text, and the other games that have it. Of a long text only the sentences with the words are
+    /// shown.
     fn in_words(&self, wanted: &[String], width: usize) -> String {
         let mut shown = self.says.clone();
         if shown.chars().count() > SHORT {
@@ -163,7 +170,7 @@ impl FoundJson {
             if !sentences.is_empty() {
                 shown = sentences.concat();
             }
-            // The source of a sentence that is left out.
+            // A source at the beginning belongs to a sentence that was left out.
             if shown.starts_with('[')
                 && let Some((_, rest)) = shown.split_once("] ")
             {
@@ -182,7 +189,7 @@ impl FoundJson {
 }
 
 fn is_any(wanted: &[String], word: &str) -> bool {
-    wanted.iter().any(|one| closeness(one, word) > 0)
+    wanted.iter().any(|wanted| closeness(wanted, word) > 0)
 }
 
 /// Every text that is searched, the current game's first.
@@ -259,8 +266,8 @@ fn split(text: &str) -> Vec<String> {
 fn score(wanted: &[String], titles: &[String], texts: &[String]) -> usize {
     let mut sum = 0;
     for word in wanted {
-        let title = titles.iter().map(|one| TITLE * closeness(word, one)).max();
-        let text = texts.iter().map(|one| closeness(word, one)).max();
+        let title = titles.iter().map(|other| TITLE * closeness(word, other)).max();
+        let text = texts.iter().map(|other| closeness(word, other)).max();
         let best = title.max(text).unwrap_or(0);
         if best == 0 {
             return 0;

@@ -5,7 +5,7 @@ use crate::rules::Ruleset;
 use crate::terminal::{Answer, Context};
 use crate::words::{self, ReadingInWords, messages};
 
-/// The readings of ours that a set of rules rests on.
+/// Our readings that a set of rules rests on.
 pub(super) fn readings(context: &Context, rules: &Ruleset) -> Answer {
     Answer::of(
         &words::readings(rules),
@@ -14,11 +14,12 @@ pub(super) fn readings(context: &Context, rules: &Ruleset) -> Answer {
         |readings| {
             let mut paragraphs = Vec::new();
             for ReadingInWords { rule, says, reason, setting, .. } in readings {
-                let source = messages::RulesReadingReason { rule, reason }.say();
-                let setting = setting.map(|key| {
-                    messages::RulesReadingSetting { setting: format!("--set {key}") }.say()
-                });
-                let sentences = [says.clone(), source].into_iter().chain(setting);
+                let mut sentences = vec![says.clone()];
+                sentences.push(messages::RulesReadingReason { rule, reason }.say());
+                if let Some(key) = setting {
+                    let setting = format!("--set {key}");
+                    sentences.push(messages::RulesReadingSetting { setting }.say());
+                }
                 paragraphs.push(words::joined(sentences, " "));
             }
             if paragraphs.is_empty() {
@@ -27,7 +28,7 @@ pub(super) fn readings(context: &Context, rules: &Ruleset) -> Answer {
             }
             let width = context.screen.look.width;
             let folded: Vec<String> =
-                paragraphs.iter().map(|says| fold_in(says, width, 0) + "\n").collect();
+                paragraphs.iter().map(|paragraph| fold_in(paragraph, width, 0) + "\n").collect();
             Answer::result(folded.join("\n"))
         },
     )

@@ -70,17 +70,18 @@ pub(crate) fn season(context: &Context, args: &SeasonArgs) -> Result<Answer> {
     }
 
     let people = kept::people(store)?;
+    let is_for_programs = context.global.json || context.global.plain;
     let is_page = matches!(args.format, SeasonFormat::Html | SeasonFormat::Markdown);
-    if is_page && !context.global.json && !context.global.plain {
+    if is_page && !is_for_programs {
         rows.retain(|row| !people.is_hidden(&row.person));
     }
     for row in &mut rows {
         row.person.clone_from(&called[&row.person]);
     }
-    let answer = drawn(context, args, &file, &evenings, &rows);
-    let mut answer = answer.with_remarks(remarks(context, &file.season, &evenings, &rows));
-    let is_text =
-        args.format == SeasonFormat::Text && !context.global.json && !context.global.plain;
+
+    let remarks = remarks(context, &file.season, &evenings, &rows);
+    let mut answer = drawn(context, args, &file, &evenings, &rows).with_remarks(remarks);
+    let is_text = args.format == SeasonFormat::Text && !is_for_programs;
     if is_text && args.explain.is_none() && !rows.is_empty() {
         let purpose = messages::HintExplainFigure.say();
         let explain = Hint::of_folder(purpose, "season FILE --explain NAME");
@@ -89,11 +90,10 @@ pub(crate) fn season(context: &Context, args: &SeasonArgs) -> Result<Answer> {
     Ok(answer)
 }
 
-/// The row of the player whom a text means.
+/// The row of the one player whose name a text matches.
 fn row(text: &str, rows: Vec<SeasonRow>) -> Result<SeasonRow> {
     let names: Vec<Name> = rows.iter().filter_map(|row| row.person.parse().ok()).collect();
-    let found = Name::find(names.iter(), text);
-    let name = match found {
+    let name = match Name::find(names.iter(), text) {
         Ok(name) => name.as_str(),
         Err(error) if error.could_be.is_empty() => {
             let known = names.iter().map(Name::as_str);
@@ -104,6 +104,7 @@ fn row(text: &str, rows: Vec<SeasonRow>) -> Result<SeasonRow> {
     Ok(rows.into_iter().find(|row| row.person == name).expect("the name is of a row"))
 }
 
+/// The table in the format asked for; with `--explain`, the scores of one player instead.
 fn drawn(
     context: &Context,
     args: &SeasonArgs,
@@ -111,7 +112,7 @@ fn drawn(
     evenings: &Evenings,
     rows: &[SeasonRow],
 ) -> Answer {
-    // Programs read days as they are typed.
+    // Records and CSV keep days as they are typed; people read them in words.
     let grid = |day: fn(&str) -> String| match args.explain {
         Some(_) => table::scores(evenings, rows, day),
         None => table::standings(rows),
