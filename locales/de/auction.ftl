@@ -77,6 +77,7 @@ auction-bids-trumpless = Ohne Trumpf: {$bids}.
 auction-bids-either-trump = Mit einer Farbe als Trumpf oder ohne: {$bids}.
 auction-bids-discard = Vor dem ersten Stich dürfen alle je eine Karte ablegen: {$bids}.
 auction-bids-open-hand = Nach dem zweiten Stich liegen die Karten des Alleinspielers offen: {$bids}.
+auction-bids-partner-out = Der Partner legt die Karten weg: {$bids}.
 auction-bids-declarer-leads = Der Alleinspieler spielt aus: {$bids}.
 auction-bids-partner-leads = Der Partner spielt aus: {$bids}.
 auction-bids-with-target = {$target}: {$bids}

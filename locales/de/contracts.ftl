@@ -18,6 +18,7 @@ contract-note-open-hand = { $several ->
     [true] Nach dem zweiten Stich werden die Karten von {$declarers} je offen gelegt.
    *[false] Nach dem zweiten Stich werden die Karten von {$declarers} offen gelegt.
 }
+contract-note-partner-out = {$declarer} spielt allein: Der Partner legt die Karten weg.
 contract-bid-by-players = {$bid} von {$players}
 contract-challenger = spielende Seite
 contract-opponent = Gegenseite

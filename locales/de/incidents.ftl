@@ -19,6 +19,10 @@ incident-happened = {$player} hat { $trick ->
     [bid-turn] außer der Reihe angesagt
     [bid-low] zu niedrig angesagt
     [bid-changed] eine Ansage geändert
+    [revoke-disobeyed] die verlangte Karte nicht gespielt
+    [bid-hook] gegen die Summenregel angesagt
+    [bid-barred] etwas Unerlaubtes angesagt
+    [trick-two] zwei Karten gespielt
     [claim-attention] auf den Stich hingewiesen
     [player-leaves] den Tisch verlassen
     [player-replaced] den Platz abgegeben
@@ -51,17 +55,23 @@ incident-effect-short = {$side} kann { $most ->
     [none] mit diesem Spiel nicht gewinnen
    *[other] mit diesem Spiel nicht über {$most} kommen
 }
+incident-effect-bar = {$side} darf in diesem Spiel nicht mehr ansagen
 incident-effect-lost = { $what ->
     [contract] der Kontrakt von {$side} gilt als verfehlt
     [defence] der Kontrakt gilt als erfüllt gegen {$side}
    *[bid] die Ansage von {$side} gilt als verfehlt
 }
 incident-effect-pays = {$player} zahlt allein
+incident-effect-callable = { $card ->
+    [none] die Karte
+   *[other] {$card}
+} darf verlangt werden
 incident-effect = { $effect ->
     [miss] die Ansage gilt als um einen Stich verfehlt
     [cancel] die beiden Verstöße heben einander auf
     [void-same] das Spiel ist ungültig, und derselbe Geber gibt noch einmal
     [void-next] das Spiel ist ungültig, und der nächste Spieler gibt
+    [void-shift] das Spiel ist ungültig; der nächste Spieler gibt, und von ihm aus geht es mit dem Geben weiter
     [made] der Kontrakt ist erfüllt
     [missed] der Kontrakt ist um {$number} verfehlt
     [stood] die Stiche zählen, wie sie standen
@@ -74,7 +84,6 @@ incident-effect = { $effect ->
     [bid-cancelled] die Ansage wird gestrichen
     [bid-proposal] die Ansage gilt als Vorschlag
     [turn-back] es geht dort weiter, wo die Reihe verlassen wurde
-    [callable-card] die Karte darf verlangt werden
     [callable-hand] die Hand darf verlangt werden
     [high] die höchste Karte der Farbe wird verlangt
     [low] die niedrigste Karte der Farbe wird verlangt
@@ -108,6 +117,7 @@ incident-open = die Wahl steht aus{ $until ->
 }: {$options}
 incident-waived = verzichtet
 incident-dropped = zurückgezogen
+incident-done = erledigt
 incident-lapsed = ohne Wirkung, weil das Spiel nicht zählt
 incident-cancelled = aufgehoben durch Vorfall {$number}
 incident-not-chosen = { $option ->

@@ -59,8 +59,12 @@ laws-choice = { $chooser ->
 }{ $until ->
     [next] , bevor das nächste Spiel beginnt
    *[other] {""}
-}: [{$clauses}]
+}:{ $clauses ->
+    [none] {""}
+   *[other] {" "}[{$clauses}]
+}
 laws-default = Ohne Einigung gilt: {$option}.
+laws-first = Seine Punkte zählen vor denen des Spiels.
 laws-our-reading = Diese Gesetze hat kein Club gedruckt: Sie sind unsere Lesart, { $id ->
     [round-table] nach Fosters allgemeinen Gesetzen (Complete Hoyle) und Cavendishs Regeln für Streitfälle
     [guilty-side] nach dem deutschen Turnierspiel (Internationale Skatordnung 4.1.3–4.1.4)
@@ -70,7 +74,13 @@ laws-assumed = Als üblich angenommen: {$facts}.
 laws-not-recorded = Eingetragen wird nichts.
 laws-silent = „{$set}“ sagt dazu nichts.
 laws-missing-trick = In welchem Stich? Geben Sie seine Nummer an.
-laws-missing-fact = {$fact} ist nicht bekannt, und davon hängt die Entscheidung ab.
+laws-missing-fact = { $fact ->
+    [fault] Was genau war falsch?
+    [followed] Wie viele hatten schon bedient?
+    [role] Auf welcher Seite des Kontrakts?
+    [contract] Was für ein Kontrakt ist es?
+   *[other] {$fact} ist nicht bekannt, und davon hängt die Entscheidung ab.
+}
 laws-wrong-fact = {$fact} kann nicht {$given} sein.
 laws-wrong-fact-name = Eine Angabe {$fact} gibt es nicht.
 laws-fact-values = Geben Sie einen dieser Werte an: {$values}.
@@ -109,6 +119,7 @@ laws-effect-tricks = { $number ->
    *[others] an die beschuldigte Seite
 }.
 laws-effect-points = { $to ->
+    [both] Jede Seite
     [offenders] Die schuldige Seite
    *[opponents] Die andere Seite
 } { $lost ->
@@ -118,12 +129,22 @@ laws-effect-points = { $to ->
     [one] {$number} Punkt
    *[other] {$number} Punkte
 }.
-laws-effect-lost = Der Kontrakt oder die Ansage der schuldigen Seite gilt als verfehlt.
+laws-effect-lost = Der Kontrakt oder die Ansage { $of ->
+    [both] jeder Seite
+    [opponents] der anderen Seite
+   *[offenders] der schuldigen Seite
+} gilt als verfehlt.
 laws-effect-miss = Die Ansage gilt als um einen Stich verfehlt.
 laws-effect-short = Mit diesem Spiel kann { $of ->
     [both] keine Seite
+    [opponents] die andere Seite nicht
    *[offenders] die schuldige Seite nicht
 } das Ende der Partie erreichen.
+laws-effect-bar = In diesem Spiel darf { $who ->
+    [both] keine Seite
+    [opponents] die andere Seite nicht
+   *[offenders] die schuldige Seite nicht
+} mehr ansagen.
 laws-effect-offender-pays = Wer den Fehler gemacht hat, zahlt allein.
 laws-effect-cancel = Die beiden Verstöße heben einander auf.
 laws-effect-void = Das Spiel ist ungültig; { $dealer ->

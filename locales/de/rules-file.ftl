@@ -116,6 +116,8 @@ rules-error-laws-unfit = Die Gesetze {$set} sind für Spiele, { $need ->
     [sides] in denen Partner zusammenspielen
     [alone] in denen jeder für sich spielt
     [auction] mit Versteigerung
+    [tricks] in denen Stiche Punkte bringen
+    [lone] mit einem Gebot, das ohne den Partner gespielt wird
    *[exact] in denen jeder eine Stichzahl ansagt
 }.
 rules-error-cases-of-tricks = Sonderfälle von Zählungen brauchen pays = "nothing".

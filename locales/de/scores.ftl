@@ -65,6 +65,7 @@ score-tricks-result = {$tricks} von {$counted} gemacht: {$reason}: {$points}
 score-by-ruling = nach der Entscheidung der Runde ({$incident}): „{$reason}“: {$points}
 score-by-laws = nach den Gesetzen
 score-by-incident = nach den Gesetzen, Vorfall {$number} [{$clauses}]: {$points}
+score-won-before = keine Punkte, denn die Strafe hatte die Partie schon entschieden, ehe die Stiche zählten
 explanation-refusal-past-end = Diese Partie hat { $deals ->
     [one] {$deals} Spiel
    *[other] {$deals} Spiele

@@ -68,6 +68,7 @@ table-chart-description = Laufende Summen. Nach { $step ->
     }
 }: {$totals}.
 table-allowed-breach = von der Runde erlaubt, gegen {$rule}: {$reason}
+table-stands-by-law = Nach {$law} bleibt es dabei.
 table-deal-number = Spiel {$number}
 table-extra-mark = Zusatzspiel {$mark}
 table-scoring = Wertung {$score}

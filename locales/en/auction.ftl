@@ -77,6 +77,7 @@ auction-bids-trumpless = Without trump: {$bids}.
 auction-bids-either-trump = With a suit as trump or without: {$bids}.
 auction-bids-discard = Before the first trick each player may discard one card in {$bids}.
 auction-bids-open-hand = After the second trick the declarer's hand is laid open in {$bids}.
+auction-bids-partner-out = The declarer's partner lays the cards down in {$bids}.
 auction-bids-declarer-leads = The declarer leads in {$bids}.
 auction-bids-partner-leads = The partner leads in {$bids}.
 auction-bids-with-target = {$target} in {$bids}

@@ -18,6 +18,7 @@ contract-note-open-hand = { $several ->
     [true] After the second trick the hands of {$declarers} are played face up.
    *[false] After the second trick the hand of {$declarers} is played face up.
 }
+contract-note-partner-out = {$declarer} plays alone: the partner lays the cards down.
 contract-bid-by-players = {$bid} by {$players}
 contract-challenger = challenger
 contract-opponent = opponent

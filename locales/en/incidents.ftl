@@ -16,6 +16,10 @@ incident-happened = {$player} { $kind ->
     [bid-turn] bid out of turn
     [bid-low] bid too low
     [bid-changed] changed a bid
+    [revoke-disobeyed] did not play the card that was called
+    [bid-hook] bid against the hook
+    [bid-barred] made a bid that was not allowed
+    [trick-two] played two cards
     [claim-attention] drew attention to the trick
     [player-leaves] left the table
     [player-replaced] was replaced
@@ -51,17 +55,23 @@ incident-effect-short = {$side} { $most ->
     [none] cannot win by this deal
    *[other] cannot come above {$most} by this deal
 }
+incident-effect-bar = {$side} may not bid again in this deal
 incident-effect-lost = { $what ->
     [contract] the contract of {$side} counts as missed
     [defence] the contract counts as made against {$side}
    *[bid] the bid of {$side} counts as missed
 }
 incident-effect-pays = {$player} alone pays
+incident-effect-callable = { $card ->
+    [none] the card
+   *[other] {$card}
+} may be called
 incident-effect = { $effect ->
     [miss] the bid counts as missed by one trick
     [cancel] the two offences cancel each other
     [void-same] the deal is void, and the same player deals again
     [void-next] the deal is void, and the next player deals
+    [void-shift] the deal is void; the next player deals, and the later deals follow from there
     [made] the contract is made
     [missed] the contract is missed by {$number}
     [stood] the tricks count as they stood
@@ -74,7 +84,6 @@ incident-effect = { $effect ->
     [bid-cancelled] the bid is cancelled
     [bid-proposal] the bid stands as a proposal
     [turn-back] the turn goes back
-    [callable-card] the card may be called
     [callable-hand] the hand may be called
     [high] the highest card of the suit is called
     [low] the lowest card of the suit is called
@@ -108,6 +117,7 @@ incident-open = the choice is open{ $until ->
 }: {$options}
 incident-waived = waived
 incident-dropped = dropped
+incident-done = done
 incident-lapsed = without effect, since the deal does not count
 incident-cancelled = cancelled by incident {$number}
 incident-not-chosen = { $option ->

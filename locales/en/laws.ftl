@@ -59,8 +59,12 @@ laws-choice = { $chooser ->
 }{ $until ->
     [next] , before the next deal begins
    *[other] {""}
-}: [{$clauses}]
+}:{ $clauses ->
+    [none] {""}
+   *[other] {" "}[{$clauses}]
+}
 laws-default = Unless they agree: {$option}.
+laws-first = Its points count before those of the deal.
 laws-our-reading = No club has printed these laws: they are our reading, { $id ->
     [round-table] after Foster’s general laws (Complete Hoyle) and Cavendish’s rules for deciding cases
     [guilty-side] after German tournament play (Internationale Skatordnung 4.1.3–4.1.4)
@@ -70,7 +74,13 @@ laws-assumed = Taken as the usual: {$facts}.
 laws-not-recorded = Nothing is recorded.
 laws-silent = “{$set}” says nothing of this.
 laws-missing-trick = In which trick? Give its number.
-laws-missing-fact = {$fact} is not known, and the ruling depends on it.
+laws-missing-fact = { $fact ->
+    [fault] What exactly was wrong?
+    [followed] How many had followed?
+    [role] On which side of the contract?
+    [contract] What kind of contract is it?
+   *[other] {$fact} is not known, and the ruling depends on it.
+}
 laws-wrong-fact = {$fact} cannot be {$given}.
 laws-wrong-fact-name = There is no fact {$fact}.
 laws-fact-values = Give one of these: {$values}.
@@ -109,6 +119,7 @@ laws-effect-tricks = { $number ->
    *[others] to the side that was charged
 }.
 laws-effect-points = { $to ->
+    [both] Each side
     [offenders] The side that did it
    *[opponents] The other side
 } { $lost ->
@@ -118,12 +129,22 @@ laws-effect-points = { $to ->
     [one] {$number} point
    *[other] {$number} points
 }.
-laws-effect-lost = The contract or bid of the side that did it counts as missed.
+laws-effect-lost = The contract or bid of { $of ->
+    [both] each side
+    [opponents] the other side
+   *[offenders] the side that did it
+} counts as missed.
 laws-effect-miss = The bid counts as missed by one trick.
 laws-effect-short = { $of ->
     [both] Neither side can
+    [opponents] The other side cannot
    *[offenders] The side that did it cannot
 } reach the end of the game by this deal.
+laws-effect-bar = { $who ->
+    [both] Neither side may
+    [opponents] The other side may not
+   *[offenders] The side that did it may not
+} bid again in this deal.
 laws-effect-offender-pays = The offender alone pays.
 laws-effect-cancel = The two offences cancel each other.
 laws-effect-void = The deal is void; { $dealer ->

@@ -116,6 +116,8 @@ rules-error-laws-unfit = The laws {$set} are for games { $need ->
     [sides] with partners
     [alone] in which everybody plays alone
     [auction] with an auction
+    [tricks] that give points for tricks
+    [lone] with a bid that is played without the partner
    *[exact] in which everybody bids a number of tricks
 }.
 rules-error-cases-of-tricks = Cases of tallies need pays = "nothing".

@@ -62,6 +62,7 @@ score-tricks-result = took {$tricks} of {$counted}: {$reason}: {$points}
 score-by-ruling = by the table's ruling on {$incident}: “{$reason}”: {$points}
 score-by-laws = by the laws
 score-by-incident = by the laws, incident {$number} [{$clauses}]: {$points}
+score-won-before = no points, since the penalty had won the game before the tricks counted
 explanation-refusal-past-end = This game has { $deals ->
     [one] {$deals} deal
    *[other] {$deals} deals

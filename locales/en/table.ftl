@@ -68,6 +68,7 @@ table-chart-description = Running totals. After { $step ->
     }
 }: {$totals}.
 table-allowed-breach = allowed by the table, against {$rule}: {$reason}
+table-stands-by-law = It stands by {$law}.
 table-deal-number = Deal {$number}
 table-extra-mark = extra {$mark}
 table-scoring = scoring {$score}

@@ -77,6 +77,7 @@ auction-bids-trumpless = Sin triunfo: {$bids}.
 auction-bids-either-trump = Con un palo de triunfo o sin triunfo: {$bids}.
 auction-bids-discard = Cada jugador puede descartar una carta antes de la primera baza: {$bids}.
 auction-bids-open-hand = Las cartas del declarante se tienden tras la segunda baza: {$bids}.
+auction-bids-partner-out = El compañero del declarante deja sus cartas: {$bids}.
 auction-bids-declarer-leads = Sale el declarante: {$bids}.
 auction-bids-partner-leads = Sale el compañero: {$bids}.
 auction-bids-with-target = {$target} en {$bids}

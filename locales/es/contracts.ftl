@@ -18,6 +18,7 @@ contract-note-open-hand = { $several ->
     [true] Tras la segunda baza, {$declarers} juegan con las cartas a la vista.
    *[false] Tras la segunda baza, {$declarers} juega con las cartas a la vista.
 }
+contract-note-partner-out = {$declarer} juega a solas: el compañero deja sus cartas.
 contract-bid-by-players = {$bid} por {$players}
 contract-challenger = declarante
 contract-opponent = contrario

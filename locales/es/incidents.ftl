@@ -16,6 +16,10 @@ incident-happened = {$player} { $kind ->
     [bid-turn] apostó fuera de turno
     [bid-low] apostó demasiado bajo
     [bid-changed] cambió una apuesta
+    [revoke-disobeyed] no jugó la carta exigida
+    [bid-hook] apostó contra la regla de la suma
+    [bid-barred] hizo una apuesta no permitida
+    [trick-two] jugó dos cartas
     [claim-attention] llamó la atención sobre la baza
     [player-leaves] dejó la mesa
     [player-replaced] dejó su sitio a otra persona
@@ -51,17 +55,23 @@ incident-effect-short = {$side} { $most ->
     [none] no puede ganar con esta mano
    *[other] no puede pasar de {$most} con esta mano
 }
+incident-effect-bar = {$side} no puede volver a apostar en esta mano
 incident-effect-lost = { $what ->
     [contract] el contrato de {$side} cuenta como fallado
     [defence] el contrato cuenta como cumplido contra {$side}
    *[bid] la apuesta de {$side} cuenta como fallada
 }
 incident-effect-pays = solo paga {$player}
+incident-effect-callable = se puede exigir { $card ->
+    [none] la carta
+   *[other] {$card}
+}
 incident-effect = { $effect ->
     [miss] la apuesta cuenta como fallada por una baza
     [cancel] las dos faltas se anulan
     [void-same] la mano es nula, y vuelve a repartir el mismo jugador
     [void-next] la mano es nula, y reparte el jugador siguiente
+    [void-shift] la mano es nula; reparte el jugador siguiente, y desde él siguen los demás repartos
     [made] el contrato se da por cumplido
     [missed] el contrato se da por fallado por {$number}
     [stood] las bazas cuentan como estaban
@@ -74,7 +84,6 @@ incident-effect = { $effect ->
     [bid-cancelled] la apuesta se anula
     [bid-proposal] la apuesta se mantiene como propuesta
     [turn-back] el turno vuelve atrás
-    [callable-card] se puede exigir la carta
     [callable-hand] se pueden exigir esas cartas
     [high] se exige la carta más alta del palo
     [low] se exige la carta más baja del palo
@@ -108,6 +117,7 @@ incident-open = la elección está abierta{ $until ->
 }: {$options}
 incident-waived = se renuncia
 incident-dropped = se retira
+incident-done = hecho
 incident-lapsed = sin efecto, porque la mano no cuenta
 incident-cancelled = lo anula el incidente {$number}
 incident-not-chosen = { $option ->

@@ -59,8 +59,12 @@ laws-choice = { $chooser ->
 }{ $until ->
     [next] , antes de que empiece la mano siguiente
    *[other] {""}
-}: [{$clauses}]
+}:{ $clauses ->
+    [none] {""}
+   *[other] {" "}[{$clauses}]
+}
 laws-default = Si no hay acuerdo: {$option}.
+laws-first = Sus puntos cuentan antes que los de la mano.
 laws-our-reading = Ningún club ha impreso estas leyes: son nuestra lectura, { $id ->
     [round-table] según las leyes generales de Foster (Complete Hoyle) y las reglas de Cavendish para decidir casos
     [guilty-side] según el juego de torneo alemán (Internationale Skatordnung 4.1.3–4.1.4)
@@ -70,7 +74,13 @@ laws-assumed = Se supone lo habitual: {$facts}.
 laws-not-recorded = No se ha anotado nada.
 laws-silent = «{$set}» no dice nada de esto.
 laws-missing-trick = ¿En qué baza? Indicar su número.
-laws-missing-fact = Falta un dato, {$fact}, del que depende la decisión.
+laws-missing-fact = { $fact ->
+    [fault] ¿Qué fue exactamente lo irregular?
+    [followed] ¿Cuántos habían jugado después?
+    [role] ¿De qué lado del contrato?
+    [contract] ¿Qué clase de contrato es?
+   *[other] Falta un dato, {$fact}, del que depende la decisión.
+}
 laws-wrong-fact = {$fact} no puede ser {$given}.
 laws-wrong-fact-name = No hay ningún hecho {$fact}.
 laws-fact-values = Indicar uno de estos valores: {$values}.
@@ -109,6 +119,7 @@ laws-effect-tricks = { $number ->
    *[others] al bando acusado
 }.
 laws-effect-points = { $to ->
+    [both] Cada bando
     [offenders] El bando culpable
    *[opponents] El otro bando
 } { $lost ->
@@ -118,12 +129,22 @@ laws-effect-points = { $to ->
     [one] {$number} punto
    *[other] {$number} puntos
 }.
-laws-effect-lost = El contrato o la apuesta del bando culpable cuenta como fallado.
+laws-effect-lost = El contrato o la apuesta { $of ->
+    [both] de cada bando
+    [opponents] del otro bando
+   *[offenders] del bando culpable
+} cuenta como fallado.
 laws-effect-miss = La apuesta cuenta como fallada por una baza.
 laws-effect-short = { $of ->
     [both] Ningún bando puede
+    [opponents] El otro bando no puede
    *[offenders] El bando culpable no puede
 } acabar la partida con esta mano.
+laws-effect-bar = { $who ->
+    [both] Ningún bando puede
+    [opponents] El otro bando no puede
+   *[offenders] El bando culpable no puede
+} volver a apostar en esta mano.
 laws-effect-offender-pays = Paga solo el culpable.
 laws-effect-cancel = Las dos faltas se anulan.
 laws-effect-void = La mano es nula; { $dealer ->

@@ -116,6 +116,8 @@ rules-error-laws-unfit = Las leyes {$set} son para juegos { $need ->
     [sides] con compañeros
     [alone] en los que cada uno juega a solas
     [auction] con subasta
+    [tricks] en los que puntúan las bazas
+    [lone] con una declaración que se juega sin el compañero
    *[exact] en los que cada uno pide un número de bazas
 }.
 rules-error-cases-of-tricks = Los casos de recuentos necesitan pays = "nothing".

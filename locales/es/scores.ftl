@@ -68,6 +68,7 @@ score-tricks-result = {$tricks} de {$counted} bazas ({$reason}): {$points}
 score-by-ruling = por decisión de la mesa sobre {$incident}, «{$reason}»: {$points}
 score-by-laws = según las leyes
 score-by-incident = según las leyes, incidente {$number} [{$clauses}]: {$points}
+score-won-before = sin puntos, pues la penalización ya había decidido la partida antes de contar las bazas
 explanation-refusal-past-end = Esta partida tiene { $deals ->
     [one] {$deals} mano
    *[other] {$deals} manos

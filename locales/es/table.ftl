@@ -71,6 +71,7 @@ table-chart-description = Totales sucesivos. Tras { $step ->
     }
 }: {$totals}.
 table-allowed-breach = permitido por la mesa, contra {$rule}: {$reason}
+table-stands-by-law = Se mantiene según {$law}.
 table-deal-number = Mano {$number}
 table-extra-mark = adicional {$mark}
 table-scoring = puntuación {$score}

@@ -77,6 +77,7 @@ auction-bids-trumpless = Sans atout : {$bids}.
 auction-bids-either-trump = Atout au choix ou sans atout : {$bids}.
 auction-bids-discard = Chacun peut écarter une carte avant le premier pli : {$bids}.
 auction-bids-open-hand = La main du déclarant est étalée après le deuxième pli : {$bids}.
+auction-bids-partner-out = Le partenaire du déclarant pose ses cartes : {$bids}.
 auction-bids-declarer-leads = Entame du déclarant : {$bids}.
 auction-bids-partner-leads = Entame du partenaire : {$bids}.
 auction-bids-with-target = {$target} pour {$bids}

@@ -18,6 +18,7 @@ contract-note-open-hand = { $several ->
     [true] Après le deuxième pli, ces mains se jouent cartes sur table : {$declarers}.
    *[false] Après le deuxième pli, cette main se joue cartes sur table : {$declarers}.
 }
+contract-note-partner-out = {$declarer} joue en solitaire : son partenaire pose ses cartes.
 contract-bid-by-players = {$bid} par {$players}
 contract-challenger = camp déclarant
 contract-opponent = camp adverse

@@ -16,6 +16,10 @@ incident-happened = {$player} a { $kind ->
     [bid-turn] annoncé hors tour
     [bid-low] annoncé trop bas
     [bid-changed] changé une annonce
+    [revoke-disobeyed] joué une autre carte que celle exigée
+    [bid-hook] annoncé contre la règle de la somme
+    [bid-barred] fait une annonce interdite
+    [trick-two] joué deux cartes
     [claim-attention] attiré l’attention sur le pli
     [player-leaves] quitté la table
     [player-replaced] été remplacé
@@ -51,17 +55,23 @@ incident-effect-short = {$side} ne peut pas { $most ->
     [none] gagner par cette donne
    *[other] dépasser {$most} par cette donne
 }
+incident-effect-bar = {$side} ne peut plus annoncer dans cette donne
 incident-effect-lost = { $what ->
     [contract] le contrat de {$side} compte comme manqué
     [defence] le contrat compte comme réussi contre {$side}
    *[bid] l’annonce de {$side} compte comme manquée
 }
 incident-effect-pays = {$player} paie sans partage
+incident-effect-callable = on peut exiger le jeu { $card ->
+    [none] de la carte
+   *[other] de {$card}
+}
 incident-effect = { $effect ->
     [miss] l’annonce compte comme manquée d’un pli
     [cancel] les deux fautes s’annulent
     [void-same] la donne est annulée, et le même joueur redonne
     [void-next] la donne est annulée, et le joueur suivant donne
+    [void-shift] la donne est annulée ; le joueur suivant donne, et les donnes suivantes continuent à partir de lui
     [made] le contrat est réussi
     [missed] le contrat chute de {$number}
     [stood] les plis comptent tels qu’ils étaient
@@ -74,7 +84,6 @@ incident-effect = { $effect ->
     [bid-cancelled] l’annonce est annulée
     [bid-proposal] l’annonce est maintenue comme demande
     [turn-back] le tour revient à qui devait l’avoir
-    [callable-card] on peut exiger le jeu de la carte
     [callable-hand] on peut exiger le jeu de ces cartes
     [high] la plus haute carte de la couleur est exigée
     [low] la plus basse carte de la couleur est exigée
@@ -108,6 +117,7 @@ incident-open = le choix reste à faire{ $until ->
 } : {$options}
 incident-waived = abandonné
 incident-dropped = retiré
+incident-done = c’est fait
 incident-lapsed = sans effet, car la donne ne compte pas
 incident-cancelled = annulé par l’incident {$number}
 incident-not-chosen = { $option ->

@@ -59,8 +59,12 @@ laws-choice = { $chooser ->
 }{ $until ->
     [next] , avant le début de la donne suivante
    *[other] {""}
-} : [{$clauses}]
+} :{ $clauses ->
+    [none] {""}
+   *[other] {" "}[{$clauses}]
+}
 laws-default = À défaut d’accord : {$option}.
+laws-first = Ses points comptent avant ceux de la donne.
 laws-our-reading = Aucun club n’a imprimé ces lois : c’est notre lecture, { $id ->
     [round-table] d’après les lois générales de Foster (Complete Hoyle) et les règles de Cavendish pour trancher les litiges
     [guilty-side] d’après le jeu de tournoi allemand (Internationale Skatordnung 4.1.3–4.1.4)
@@ -70,7 +74,13 @@ laws-assumed = Supposé, comme d’habitude : {$facts}.
 laws-not-recorded = Rien n’est noté.
 laws-silent = « {$set} » n’en dit rien.
 laws-missing-trick = À quel pli ? Donnez son numéro.
-laws-missing-fact = {$fact} n’est pas connu, et la décision en dépend.
+laws-missing-fact = { $fact ->
+    [fault] Qu’est-ce qui n’allait pas exactement ?
+    [followed] Combien avaient déjà suivi ?
+    [role] De quel côté du contrat ?
+    [contract] Quelle sorte de contrat ?
+   *[other] {$fact} n’est pas connu, et la décision en dépend.
+}
 laws-wrong-fact = {$fact} ne peut pas être {$given}.
 laws-wrong-fact-name = Le fait {$fact} n’existe pas.
 laws-fact-values = Donnez une de ces valeurs : {$values}.
@@ -109,6 +119,7 @@ laws-effect-tricks = { $number ->
    *[others] au camp accusé
 }.
 laws-effect-points = { $to ->
+    [both] Chaque camp
     [offenders] Le camp fautif
    *[opponents] L’autre camp
 } { $lost ->
@@ -118,12 +129,22 @@ laws-effect-points = { $to ->
     [one] {$number} point
    *[other] {$number} points
 }.
-laws-effect-lost = Le contrat ou l’annonce du camp fautif est compté comme manqué.
+laws-effect-lost = Le contrat ou l’annonce { $of ->
+    [both] de chaque camp
+    [opponents] de l’autre camp
+   *[offenders] du camp fautif
+} est compté comme manqué.
 laws-effect-miss = L’annonce compte comme manquée d’un pli.
 laws-effect-short = { $of ->
     [both] Aucun camp ne peut
+    [opponents] L’autre camp ne peut pas
    *[offenders] Le camp fautif ne peut pas
 } terminer la partie par cette donne.
+laws-effect-bar = { $who ->
+    [both] Aucun camp ne peut
+    [opponents] L’autre camp ne peut pas
+   *[offenders] Le camp fautif ne peut pas
+} annoncer de nouveau dans cette donne.
 laws-effect-offender-pays = Le fautif paie seul.
 laws-effect-cancel = Les deux fautes s’annulent.
 laws-effect-void = La donne est annulée ; { $dealer ->

@@ -116,6 +116,8 @@ rules-error-laws-unfit = Les lois {$set} sont pour des jeux { $need ->
     [sides] avec des partenaires
     [alone] où chacun joue seul
     [auction] avec des enchères
+    [tricks] où les plis rapportent des points
+    [lone] avec une enchère jouée sans le partenaire
    *[exact] où chacun annonce un nombre de plis
 }.
 rules-error-cases-of-tricks = Des cas particuliers demandent pays = "nothing".

@@ -59,6 +59,7 @@ score-tricks-result = {$tricks} sur {$counted} : {$reason} : {$points}
 score-by-ruling = par décision de la table sur {$incident} : « {$reason} » : {$points}
 score-by-laws = selon les lois
 score-by-incident = par les lois, incident {$number} [{$clauses}] : {$points}
+score-won-before = aucun point, car la pénalité avait déjà décidé la partie avant le compte des plis
 explanation-refusal-past-end = Cette partie a { $deals ->
     [one] {$deals} donne
    *[other] {$deals} donnes

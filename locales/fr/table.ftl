@@ -71,6 +71,7 @@ table-chart-description = Totaux cumulés. Après { $step ->
     }
 } : {$totals}.
 table-allowed-breach = permis par la table, contre {$rule} : {$reason}
+table-stands-by-law = C’est maintenu selon {$law}.
 table-deal-number = Donne {$number}
 table-extra-mark = suppl. {$mark}
 table-scoring = barème {$score}

@@ -77,6 +77,7 @@ auction-bids-trumpless = Zonder troef: {$bids}.
 auction-bids-either-trump = Met een kleur als troef of zonder: {$bids}.
 auction-bids-discard = Vóór de eerste slag mag elke speler één kaart wegleggen: {$bids}.
 auction-bids-open-hand = Na de tweede slag gaat de hand van de leider open op tafel: {$bids}.
+auction-bids-partner-out = De partner van de leider legt de kaarten neer: {$bids}.
 auction-bids-declarer-leads = De leider komt uit: {$bids}.
 auction-bids-partner-leads = De partner komt uit: {$bids}.
 auction-bids-with-target = {$target} bij {$bids}

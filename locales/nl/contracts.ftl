@@ -18,6 +18,7 @@ contract-note-open-hand = { $several ->
     [true] Na de tweede slag liggen de kaarten van {$declarers} open op tafel.
    *[false] Na de tweede slag ligt de hand van {$declarers} open op tafel.
 }
+contract-note-partner-out = {$declarer} speelt alleen: de partner legt de kaarten neer.
 contract-bid-by-players = {$bid} door {$players}
 contract-challenger = spelende kant
 contract-opponent = tegenstander

@@ -16,6 +16,10 @@ incident-happened = {$player} { $kind ->
     [bid-turn] bood voor de beurt
     [bid-low] bood te laag
     [bid-changed] veranderde een bod
+    [revoke-disobeyed] speelde de opgevraagde kaart niet
+    [bid-hook] bood tegen de somregel
+    [bid-barred] deed een bod dat niet mocht
+    [trick-two] speelde twee kaarten
     [claim-attention] vestigde de aandacht op de slag
     [player-leaves] verliet de tafel
     [player-replaced] werd vervangen
@@ -51,17 +55,23 @@ incident-effect-short = {$side} { $most ->
     [none] kan met deze ronde niet winnen
    *[other] kan met deze ronde niet boven {$most} komen
 }
+incident-effect-bar = {$side} mag in deze ronde niet meer bieden
 incident-effect-lost = { $what ->
     [contract] het contract van {$side} telt als gemist
     [defence] het contract telt als gehaald tegen {$side}
    *[bid] het bod van {$side} telt als gemist
 }
 incident-effect-pays = {$player} betaalt alleen
+incident-effect-callable = { $card ->
+    [none] de kaart
+   *[other] {$card}
+} mag opgevraagd worden
 incident-effect = { $effect ->
     [miss] het bod telt als met één slag gemist
     [cancel] de twee overtredingen heffen elkaar op
     [void-same] de ronde is ongeldig, en dezelfde speler deelt opnieuw
     [void-next] de ronde is ongeldig, en de volgende speler deelt
+    [void-shift] de ronde is ongeldig; de volgende speler deelt, en vanaf daar gaat het delen verder
     [made] het contract is gehaald
     [missed] het contract is met {$number} gemist
     [stood] de slagen tellen zoals ze stonden
@@ -74,7 +84,6 @@ incident-effect = { $effect ->
     [bid-cancelled] het bod vervalt
     [bid-proposal] het bod blijft staan als voorstel
     [turn-back] de beurt gaat terug
-    [callable-card] de kaart mag opgevraagd worden
     [callable-hand] de hand mag opgevraagd worden
     [high] de hoogste kaart van de kleur wordt gevraagd
     [low] de laagste kaart van de kleur wordt gevraagd
@@ -108,6 +117,7 @@ incident-open = de keuze staat open{ $until ->
 }: {$options}
 incident-waived = daarvan is afgezien
 incident-dropped = vervallen
+incident-done = gedaan
 incident-lapsed = zonder gevolg, omdat de ronde niet telt
 incident-cancelled = opgeheven door incident {$number}
 incident-not-chosen = { $option ->

@@ -59,8 +59,12 @@ laws-choice = { $chooser ->
 }{ $until ->
     [next] , voordat de volgende ronde begint
    *[other] {""}
-}: [{$clauses}]
+}:{ $clauses ->
+    [none] {""}
+   *[other] {" "}[{$clauses}]
+}
 laws-default = Zonder overeenstemming geldt {$option}.
+laws-first = De punten ervan tellen vóór die van de ronde.
 laws-our-reading = Geen club heeft deze wetten gedrukt: ze zijn onze lezing, { $id ->
     [round-table] naar Fosters algemene wetten (Complete Hoyle) en Cavendish’ regels om gevallen te beslissen
     [guilty-side] naar het Duitse toernooispel (Internationale Skatordnung 4.1.3–4.1.4)
@@ -70,7 +74,13 @@ laws-assumed = Als het gewone aangenomen: {$facts}.
 laws-not-recorded = Er wordt niets genoteerd.
 laws-silent = “{$set}” zegt hier niets over.
 laws-missing-trick = In welke slag? Geef het nummer ervan.
-laws-missing-fact = {$fact} is niet bekend, en de beslissing hangt ervan af.
+laws-missing-fact = { $fact ->
+    [fault] Wat was er precies fout?
+    [followed] Hoeveel hadden er al bijgespeeld?
+    [role] Aan welke kant van het contract?
+    [contract] Wat voor contract is het?
+   *[other] {$fact} is niet bekend, en de beslissing hangt ervan af.
+}
 laws-wrong-fact = {$fact} kan niet {$given} zijn.
 laws-wrong-fact-name = Een feit {$fact} bestaat niet.
 laws-fact-values = Geef een van deze: {$values}.
@@ -109,6 +119,7 @@ laws-effect-tricks = { $number ->
    *[others] naar de kant die beschuldigd werd
 }.
 laws-effect-points = { $to ->
+    [both] Elke kant
     [offenders] De kant die het deed
    *[opponents] De andere kant
 } { $lost ->
@@ -118,12 +129,22 @@ laws-effect-points = { $to ->
     [one] {$number} punt
    *[other] {$number} punten
 }.
-laws-effect-lost = Het contract of het bod van de kant die het deed, telt als gemist.
+laws-effect-lost = Het contract of het bod van { $of ->
+    [both] elke kant
+    [opponents] de andere kant
+   *[offenders] de kant die het deed,
+} telt als gemist.
 laws-effect-miss = Het bod telt als met één slag gemist.
 laws-effect-short = { $of ->
     [both] Geen van beide kanten kan
+    [opponents] De andere kant kan niet
    *[offenders] De kant die het deed, kan niet
 } met deze ronde het einde van de partij bereiken.
+laws-effect-bar = { $who ->
+    [both] Geen van beide kanten mag
+    [opponents] De andere kant mag niet
+   *[offenders] De kant die het deed, mag niet
+} meer bieden in deze ronde.
 laws-effect-offender-pays = Wie het deed, betaalt alleen.
 laws-effect-cancel = De twee overtredingen heffen elkaar op.
 laws-effect-void = De ronde is ongeldig; { $dealer ->

@@ -116,6 +116,8 @@ rules-error-laws-unfit = De wetten {$set} zijn voor spellen { $need ->
     [sides] met partners
     [alone] waarin iedereen alleen speelt
     [auction] waarin tegen elkaar op geboden wordt
+    [tricks] waarin slagen punten opleveren
+    [lone] met een bod dat zonder de partner gespeeld wordt
    *[exact] waarin iedereen een aantal slagen biedt
 }.
 rules-error-cases-of-tricks = Bijzondere gevallen van tellingen vragen pays = "nothing".

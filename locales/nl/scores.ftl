@@ -65,6 +65,7 @@ score-tricks-result = {$tricks} van {$counted} gehaald, {$reason}: {$points}
 score-by-ruling = door de beslissing van de spelers ({$incident}), “{$reason}”: {$points}
 score-by-laws = volgens de wetten
 score-by-incident = volgens de wetten, incident {$number} [{$clauses}]: {$points}
+score-won-before = geen punten, want de straf had de partij al beslist voordat de slagen telden
 explanation-refusal-past-end = Deze partij heeft { $deals ->
     [one] {$deals} ronde
    *[other] {$deals} rondes

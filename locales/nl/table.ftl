@@ -68,6 +68,7 @@ table-chart-description = Lopende totalen. Na { $step ->
     }
 }: {$totals}.
 table-allowed-breach = door de spelers toegestaan, tegen {$rule}: {$reason}
+table-stands-by-law = Het blijft staan volgens {$law}.
 table-deal-number = Ronde {$number}
 table-extra-mark = extra {$mark}
 table-scoring = puntentelling {$score}

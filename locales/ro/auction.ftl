@@ -77,6 +77,7 @@ auction-bids-trumpless = Fără atu: {$bids}.
 auction-bids-either-trump = Cu o culoare ca atu sau fără: {$bids}.
 auction-bids-discard = Înainte de prima levată fiecare poate arunca o carte la {$bids}.
 auction-bids-open-hand = După a doua levată cărțile declarantului se pun pe masă la {$bids}.
+auction-bids-partner-out = Partenerul declarantului își lasă cărțile jos la {$bids}.
 auction-bids-declarer-leads = Declarantul iese la {$bids}.
 auction-bids-partner-leads = Partenerul iese la {$bids}.
 auction-bids-with-target = {$target} la {$bids}

@@ -17,6 +17,7 @@ contract-side-pair = {$declarers} cu {$partner}
 contract-side-several = {$declarers}, fiecare pe cont propriu
 # drops: $several
 contract-note-open-hand = După a doua levată joacă cu cărțile pe masă: {$declarers}.
+contract-note-partner-out = {$declarer} joacă fără partener, care își lasă cărțile jos.
 contract-bid-by-players = {$bid} ({$players})
 contract-challenger = parte declarantă
 contract-opponent = parte adversă

@@ -16,6 +16,10 @@ incident-happened = {$player} a { $kind ->
     [bid-turn] licitat peste rând
     [bid-low] licitat prea jos
     [bid-changed] schimbat o licitație
+    [revoke-disobeyed] pus altă carte decât cea cerută
+    [bid-hook] licitat împotriva regulii sumei
+    [bid-barred] licitat ceva nepermis
+    [trick-two] jucat două cărți
     [claim-attention] atras atenția asupra levatei
     [player-leaves] plecat de la masă
     [player-replaced] fost înlocuit
@@ -53,17 +57,23 @@ incident-effect-short = {$side} nu { $most ->
     [none] poate câștiga prin această rundă
    *[other] poate depăși {$most} prin această rundă
 }
+incident-effect-bar = {$side} nu mai are voie să liciteze în această rundă
 incident-effect-lost = { $what ->
     [contract] contractul ({$side}) se socotește ratat
     [defence] contractul se socotește reușit împotriva: {$side}
    *[bid] licitația ({$side}) se socotește ratată
 }
 incident-effect-pays = plătește numai {$player}
+incident-effect-callable = { $card ->
+    [none] cartea
+   *[other] {$card}
+} poate fi cerută
 incident-effect = { $effect ->
     [miss] licitația se socotește ratată cu o levată
     [cancel] cele două abateri se anulează reciproc
     [void-same] runda este anulată și împarte din nou același jucător
     [void-next] runda este anulată și împarte jucătorul următor
+    [void-shift] runda este anulată; împarte jucătorul următor, iar de la el împart pe rând și ceilalți
     [made] contractul este reușit
     [missed] contractul este ratat cu {$number}
     [stood] levatele se numără așa cum erau
@@ -76,7 +86,6 @@ incident-effect = { $effect ->
     [bid-cancelled] licitația se anulează
     [bid-proposal] licitația rămâne valabilă ca cerere
     [turn-back] rândul revine cui îi venea
-    [callable-card] cartea poate fi cerută
     [callable-hand] cărțile pot fi cerute
     [high] se cere cea mai mare carte din culoare
     [low] se cere cea mai mică carte din culoare
@@ -110,6 +119,7 @@ incident-open = alegerea este deschisă{ $until ->
 }: {$options}
 incident-waived = s-a renunțat
 incident-dropped = retras
+incident-done = s-a făcut
 incident-lapsed = fără efect, pentru că runda nu contează
 incident-cancelled = anulat de incidentul {$number}
 incident-not-chosen = { $option ->

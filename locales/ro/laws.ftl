@@ -59,8 +59,12 @@ laws-choice = { $chooser ->
 }{ $until ->
     [next] , înainte să înceapă runda următoare
    *[other] {""}
-}: [{$clauses}]
+}:{ $clauses ->
+    [none] {""}
+   *[other] {" "}[{$clauses}]
+}
 laws-default = Dacă nu se înțeleg: {$option}.
+laws-first = Punctele acestei legi se numără înaintea celor ale rundei.
 laws-our-reading = Niciun club nu a tipărit aceste legi: sunt interpretarea noastră, { $id ->
     [round-table] după legile generale ale lui Foster (Complete Hoyle) și regulile lui Cavendish pentru cazuri disputate
     [guilty-side] după jocul de turneu german (Internationale Skatordnung 4.1.3–4.1.4)
@@ -70,7 +74,13 @@ laws-assumed = Presupus, ca de obicei: {$facts}.
 laws-not-recorded = Nu se notează nimic.
 laws-silent = „{$set}” nu spune nimic despre aceasta.
 laws-missing-trick = În ce levată? Dați numărul ei.
-laws-missing-fact = Nu se cunoaște {$fact}, iar decizia depinde de asta.
+laws-missing-fact = { $fact ->
+    [fault] Ce anume a fost greșit?
+    [followed] Câți jucaseră deja după?
+    [role] De care parte a contractului?
+    [contract] Ce fel de contract este?
+   *[other] Nu se cunoaște {$fact}, iar decizia depinde de asta.
+}
 laws-wrong-fact = {$fact} nu poate fi {$given}.
 laws-wrong-fact-name = Nu există faptul {$fact}.
 laws-fact-values = Dați una dintre aceste valori: {$values}.
@@ -110,6 +120,7 @@ laws-effect-tricks = { $number ->
    *[others] la partea acuzată
 }.
 laws-effect-points = { $to ->
+    [both] Fiecare parte
     [offenders] Partea vinovată
    *[opponents] Cealaltă parte
 } { $lost ->
@@ -120,12 +131,22 @@ laws-effect-points = { $to ->
     [few] {$number} puncte
    *[other] {$number} de puncte
 }.
-laws-effect-lost = Contractul sau licitația părții vinovate se socotește drept ratare.
+laws-effect-lost = Contractul sau licitația { $of ->
+    [both] fiecărei părți
+    [opponents] celeilalte părți
+   *[offenders] părții vinovate
+} se socotește drept ratare.
 laws-effect-miss = Licitația se socotește ratată cu o levată.
 laws-effect-short = { $of ->
     [both] Nicio parte nu poate
+    [opponents] Cealaltă parte nu poate
    *[offenders] Partea vinovată nu poate
 } ajunge la sfârșitul partidei prin această rundă.
+laws-effect-bar = { $who ->
+    [both] Nicio parte nu mai are
+    [opponents] Cealaltă parte nu mai are
+   *[offenders] Partea vinovată nu mai are
+} voie să liciteze în această rundă.
 laws-effect-offender-pays = Plătește numai vinovatul.
 laws-effect-cancel = Cele două abateri se anulează reciproc.
 laws-effect-void = Runda este anulată; { $dealer ->

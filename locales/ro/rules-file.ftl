@@ -154,6 +154,8 @@ rules-error-laws-unfit = Legile {$set} sunt pentru jocuri { $need ->
     [sides] cu parteneri
     [alone] în care fiecare joacă singur
     [auction] cu licitație
+    [tricks] în care levatele aduc puncte
+    [lone] cu o licitație care se joacă fără partener
    *[exact] în care fiecare anunță un număr de levate
 }.
 rules-error-cases-of-tricks = Cazurile speciale cer pays = "nothing".

@@ -60,6 +60,7 @@ score-tricks-result = {$tricks} din {$counted}: {$reason}: {$points}
 score-by-ruling = după decizia mesei, {$incident}: „{$reason}”: {$points}
 score-by-laws = după legi
 score-by-incident = după legi, incidentul {$number} [{$clauses}]: {$points}
+score-won-before = niciun punct, fiindcă penalizarea a decis partida înainte să se numere levatele
 explanation-refusal-past-end = Această partidă are { $deals ->
     [one] {$deals} rundă
     [few] {$deals} runde

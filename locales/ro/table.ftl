@@ -76,6 +76,7 @@ table-chart-description = Totaluri pe parcurs. După { $step ->
     }
 }: {$totals}.
 table-allowed-breach = permis de masă, contra regulii {$rule}: {$reason}
+table-stands-by-law = Rămâne așa după {$law}.
 table-deal-number = Runda {$number}
 table-extra-mark = suplim. {$mark}
 table-scoring = punctaj {$score}

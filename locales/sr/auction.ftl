@@ -77,6 +77,7 @@ auction-bids-trumpless = Bez aduta: {$bids}.
 auction-bids-either-trump = Sa adutom u boji ili bez aduta: {$bids}.
 auction-bids-discard = Pre prvog štiha svako može da odbaci jednu kartu: {$bids}.
 auction-bids-open-hand = Posle drugog štiha izvođač otvara karte: {$bids}.
+auction-bids-partner-out = Partner izvođača odlaže karte: {$bids}.
 auction-bids-declarer-leads = Izvođač izlazi: {$bids}.
 auction-bids-partner-leads = Partner izlazi: {$bids}.
 auction-bids-with-target = {$target}: {$bids}

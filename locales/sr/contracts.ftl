@@ -21,6 +21,7 @@ contract-side-pair = {$declarers} i partner {$partner}
 contract-side-several = {$declarers}, svako za sebe
 # drops: $several
 contract-note-open-hand = Posle drugog štiha karte se igraju otvoreno: {$declarers}.
+contract-note-partner-out = {$declarer} igra bez partnera, koji odlaže karte.
 contract-bid-by-players = {$bid} ({$players})
 contract-challenger = strana koja igra
 contract-opponent = protivnička strana

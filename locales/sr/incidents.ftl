@@ -16,6 +16,10 @@ incident-happened = {$player} { $kind ->
     [bid-turn] licitira van reda
     [bid-low] licitira prenisko
     [bid-changed] menja licitaciju
+    [revoke-disobeyed] ne igra traženu kartu
+    [bid-hook] licitira protiv zabrane zbira
+    [bid-barred] licitira nedozvoljeno
+    [trick-two] igra dve karte
     [claim-attention] skreće pažnju na štih
     [player-leaves] napušta sto
     [player-replaced] dobija zamenu
@@ -52,17 +56,23 @@ incident-effect-short = {$side} ovim deljenjem { $most ->
     [none] ne može da pobedi
    *[other] ne može da pređe {$most}
 }
+incident-effect-bar = {$side} ne sme više da licitira u ovom deljenju
 incident-effect-lost = { $what ->
     [contract] kontrakt ({$side}) računa se kao promašaj
     [defence] kontrakt se računa kao ispunjen protiv: {$side}
    *[bid] licitacija ({$side}) računa se kao promašaj
 }
 incident-effect-pays = plaća samo {$player}
+incident-effect-callable = { $card ->
+    [none] karta
+   *[other] {$card}
+} sme da se traži
 incident-effect = { $effect ->
     [miss] licitacija se računa kao promašena za jedan štih
     [cancel] dva prekršaja se poništavaju
     [void-same] deljenje ne važi, i isti igrač deli ponovo
     [void-next] deljenje ne važi, i deli sledeći igrač
+    [void-shift] deljenje ne važi; deli sledeći igrač, i od njega se dalje deli redom
     [made] kontrakt je ispunjen
     [missed] kontrakt je promašen za {$number}
     [stood] štihovi se računaju kako su stajali
@@ -75,7 +85,6 @@ incident-effect = { $effect ->
     [bid-cancelled] licitacija se poništava
     [bid-proposal] licitacija važi kao poziv
     [turn-back] red se vraća onome ko je bio na redu
-    [callable-card] karta sme da se traži
     [callable-hand] karte smeju da se traže
     [high] traži se najjača karta te boje
     [low] traži se najslabija karta te boje
@@ -109,6 +118,7 @@ incident-open = izbor je otvoren{ $until ->
 }: {$options}
 incident-waived = odustalo se
 incident-dropped = povučeno
+incident-done = obavljeno
 incident-lapsed = bez dejstva, jer deljenje ne važi
 incident-cancelled = poništeno nepravilnošću {$number}
 incident-not-chosen = { $option ->

@@ -59,8 +59,12 @@ laws-choice = { $chooser ->
 }{ $until ->
     [next] , pre nego što počne sledeće deljenje
    *[other] {""}
-}: [{$clauses}]
+}:{ $clauses ->
+    [none] {""}
+   *[other] {" "}[{$clauses}]
+}
 laws-default = Ako se ne slože: {$option}.
+laws-first = Poeni po ovom zakonu računaju se pre poena deljenja.
 laws-our-reading = Ove zakone nije štampao nijedan klub: to je naše tumačenje, { $id ->
     [round-table] po Fosterovim opštim zakonima (Complete Hoyle) i Kavendišovim pravilima za sporne slučajeve
     [guilty-side] po nemačkoj turnirskoj igri (Internationale Skatordnung 4.1.3–4.1.4)
@@ -70,7 +74,13 @@ laws-assumed = Uzeto kao uobičajeno: {$facts}.
 laws-not-recorded = Ništa se ne upisuje.
 laws-silent = „{$set}“ o ovome ne kaže ništa.
 laws-missing-trick = U kom štihu? Navedite njegov broj.
-laws-missing-fact = Nije poznato {$fact}, a odluka zavisi od toga.
+laws-missing-fact = { $fact ->
+    [fault] Šta je tačno bilo pogrešno?
+    [followed] Koliko njih je već odigralo posle toga?
+    [role] Na kojoj strani kontrakta?
+    [contract] Kakav je kontrakt?
+   *[other] Nije poznato {$fact}, a odluka zavisi od toga.
+}
 laws-wrong-fact = {$fact} ne može biti {$given}.
 laws-wrong-fact-name = Podatak {$fact} ne postoji.
 laws-fact-values = Navedite jednu od ovih vrednosti: {$values}.
@@ -110,6 +120,7 @@ laws-effect-tricks = { $number ->
    *[others] na stranu kojoj je prigovoreno
 }.
 laws-effect-points = { $to ->
+    [both] Svaka strana
     [offenders] Strana koja je pogrešila
    *[opponents] Druga strana
 } { $lost ->
@@ -120,12 +131,22 @@ laws-effect-points = { $to ->
     [few] {$number} poena
    *[other] {$number} poena
 }.
-laws-effect-lost = Kontrakt ili licitacija strane koja je pogrešila računa se kao promašaj.
+laws-effect-lost = Kontrakt ili licitacija { $of ->
+    [both] svake strane
+    [opponents] druge strane
+   *[offenders] strane koja je pogrešila
+} računa se kao promašaj.
 laws-effect-miss = Licitacija se računa kao promašena za jedan štih.
 laws-effect-short = { $of ->
     [both] Nijedna strana ne može
+    [opponents] Druga strana ne može
    *[offenders] Strana koja je pogrešila ne može
 } ovim deljenjem da stigne do kraja partije.
+laws-effect-bar = { $who ->
+    [both] Nijedna strana
+    [opponents] Druga strana
+   *[offenders] Strana koja je pogrešila
+} ne sme više da licitira u ovom deljenju.
 laws-effect-offender-pays = Plaća samo onaj ko je pogrešio.
 laws-effect-cancel = Dva prekršaja se poništavaju.
 laws-effect-void = Deljenje ne važi; { $dealer ->

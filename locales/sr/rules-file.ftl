@@ -125,6 +125,8 @@ rules-error-laws-unfit = Zakoni {$set} važe za igre { $need ->
     [sides] sa partnerima
     [alone] u kojima svako igra za sebe
     [auction] sa licitacijom kontrakta
+    [tricks] u kojima se štihovi boduju
+    [lone] sa licitacijom koja se igra bez partnera
    *[exact] u kojima svako najavljuje broj štihova
 }.
 rules-error-cases-of-tricks = Posebni slučajevi traže {"pays"} = "{"nothing"}".

@@ -60,6 +60,7 @@ score-tricks-result = štihova {$tricks} od {$counted}: {$reason}: {$points}
 score-by-ruling = po odluci stola, {$incident}: „{$reason}“: {$points}
 score-by-laws = po zakonima
 score-by-incident = po zakonima, nepravilnost {$number} [{$clauses}]: {$points}
+score-won-before = bez poena, jer je kazna već odlučila partiju pre računanja štihova
 explanation-refusal-past-end = U ovoj partiji { $deals ->
     [one] ima {$deals} deljenje
     [few] ima {$deals} deljenja

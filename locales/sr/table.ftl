@@ -73,6 +73,7 @@ table-chart-description = Tekući zbirovi. Posle { $step ->
     }
 }: {$totals}.
 table-allowed-breach = po odluci stola dozvoljeno, a protiv pravila {$rule}: {$reason}
+table-stands-by-law = Po {$law} ostaje kako jeste.
 table-deal-number = Deljenje {$number}
 table-extra-mark = dodatno {$mark}
 table-scoring = bodovanje {$score}

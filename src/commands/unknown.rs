@@ -2,6 +2,7 @@
 
 use crate::cards::{near_miss, without_accents};
 use crate::notation::quote;
+use crate::rules::laws::IncidentKind;
 use crate::words;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
@@ -44,7 +45,7 @@ pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str])
         return error;
     }
 
-    if let Some(meant) = line_meant(whole, words) {
+    if let Some(meant) = kind_meant(whole, words).or_else(|| line_meant(whole, words)) {
         error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![meant]));
     }
 
@@ -80,6 +81,22 @@ pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str])
     error
 }
 
+/// The kind of incident most likely meant by another word for it, after the command that was typed: `incident
+/// revoke` for `incident renege`.
+fn kind_meant(whole: &Command, words: &[&str]) -> Option<String> {
+    let (before, kind) = match words {
+        ["rule" | "incident", kind, ..] => ("incident".to_owned(), kind),
+        ["check", "incident", kind, ..] => ("check incident".to_owned(), kind),
+        ["rules", laws, kind, ..] => (format!("rules {laws}"), kind),
+        _ => return None,
+    };
+    if kind.parse::<IncidentKind>().is_ok() {
+        return None;
+    }
+    let meant = meant(whole, kind)?;
+    meant.starts_with("incident ").then(|| meant.replace("incident ", &format!("{before} ")))
+}
+
 /// The line most likely meant by one with a word too many.
 fn line_meant(whole: &Command, words: &[&str]) -> Option<String> {
     let [name, arguments @ ..] = words else { return None };
@@ -104,9 +121,6 @@ fn line_meant(whole: &Command, words: &[&str]) -> Option<String> {
                 }
                 return Some(line.join(" "));
             }
-        }
-        [kind, ..] if *name == "rule" => {
-            return meant(whole, kind).filter(|line| line.starts_with("incident"));
         }
         _ => {}
     }

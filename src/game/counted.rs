@@ -23,17 +23,29 @@ pub(super) fn closed(
         Close::AsItStood => return None,
     };
     let mut tricks = Vec::new();
-    for seat in deal.counted() {
+    for (place, seat) in deal.counted().into_iter().enumerate() {
         let short = if is_lost(seat) { short } else { 0 };
-        tricks.push(match (deal.bid_rule(rules), deal.bid(seat)) {
-            (Some(bid), _) => missed_by(bid.target, short),
-            (None, bid) if deal.plan.target == BidTarget::Exact => {
-                missed_by(Target::Exactly(bid?.into()), short)
-            }
-            (None, bid) => missed_by(Target::AtLeast(bid?.into()), short),
-        });
+        let target = match (deal.bid_rule(rules), deal.bid(seat)) {
+            (Some(bid), _) => bid.target,
+            (None, bid) if deal.plan.target == BidTarget::Exact => Target::Exactly(bid?.into()),
+            (None, bid) => Target::AtLeast(bid?.into()),
+        };
+        // If the deal has been played out, what it was may be more than that.
+        let played = deal.tricks.get(place).filter(|took| misses(target, **took, short));
+        tricks.push(played.copied().unwrap_or_else(|| missed_by(target, short)));
     }
     Some(tricks)
+}
+
+/// Whether a number of tricks misses a target by `short` or more; with zero, whether it meets it.
+fn misses(target: Target, took: u8, short: u8) -> bool {
+    if short == 0 {
+        return target.is_met(took);
+    }
+    match target {
+        Target::Exactly(_) => took.abs_diff(target.tricks()) >= short,
+        Target::AtLeast(_) | Target::Number => target.tricks().saturating_sub(took) >= short,
+    }
 }
 
 /// A number of tricks that misses a target by `short`, or just meets it.

@@ -3,7 +3,7 @@
 use super::{Deal, DealPlan, Due, Game, Review, RuledIncident, Verdict};
 use crate::cards::Seat;
 use crate::rules::laws::{Fact, FactValue, Facts, IncidentKind, Moment};
-use crate::rules::{IncidentRefusal, Ruleset, Target};
+use crate::rules::{Asks, IncidentRefusal, Ruleset, Target};
 
 impl Game {
     /// The number of the deal that an incident is about: the one given, or else the one in progress. If nothing
@@ -30,7 +30,8 @@ impl Game {
         match (given, self.current()) {
             (None, Some(deal)) if is_in_progress => deal.plan.number,
             // What happens in play is of the deal before the one that is being bid for.
-            (None, _) if is_bidding => {
+            // So is a number in the score.
+            (None, _) if is_bidding || kind == Score => {
                 let played = self.played().rfind(|deal| deal.annulled().is_none());
                 played.map_or_else(|| self.deal_meant(None), |deal| deal.plan.number)
             }
@@ -193,6 +194,7 @@ fn contract(rules: &Ruleset, deal: &Deal) -> Option<&'static str> {
     let bid = deal.bid_rule(rules)?;
     Some(match bid.target {
         Target::Exactly(0) => "nothing",
+        _ if bid.asks == Some(Asks::PartnerOut) => "alone",
         _ if contract.with.is_some() || has_partner(&deal.plan, contract.by) => "pair",
         _ => "solo",
     })

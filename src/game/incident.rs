@@ -1,6 +1,6 @@
 //! An incident at the table with its ruling by the laws, as a journal holds it.
 
-use crate::cards::{Seat, Side};
+use crate::cards::{Card, Seat, Side};
 use crate::rules::laws::{Chooser, Effect, Fact, IncidentKind, Moment};
 use serde::{Deserialize, Serialize};
 use serde_with::{Map, Same, skip_serializing_none};
@@ -88,6 +88,20 @@ impl RuledIncident {
     /// When it was found, if that is known.
     pub fn found(&self) -> Option<Moment> {
         self.facts.get(<&str>::from(Fact::Found))?.parse().ok()
+    }
+
+    /// The card that it is about, if that was said.
+    pub fn card(&self) -> Option<Card> {
+        self.facts.get("card")?.parse().ok()
+    }
+
+    /// The trick in which it happened; if that was not said, the one in which it was found.
+    pub fn trick(&self) -> Option<usize> {
+        match (self.facts.get(<&str>::from(Fact::Trick)), self.found()) {
+            (Some(trick), _) => trick.parse().ok(),
+            (None, Some(Moment::Trick(trick))) => Some(trick.into()),
+            (None, _) => None,
+        }
     }
 
     /// What can be taken in it: one of its options, or [`TAKEN`] if it has none, and [`WAIVED`].

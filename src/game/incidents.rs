@@ -2,11 +2,11 @@
 
 use super::incident::RecordedIncident;
 use super::{
-    Act, DROPPED, Deal, Game, LONGEST_REASON, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED,
+    Act, DROPPED, Deal, Due, Game, LONGEST_REASON, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED,
     penalties,
 };
 use crate::cards::{Seat, Side, line};
-use crate::rules::laws::{Effect, IncidentKind, Moment};
+use crate::rules::laws::{Call, Callable, Effect, IncidentKind, Moment};
 use crate::rules::{IncidentRefusal, Judged, Refusal};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -228,14 +228,38 @@ impl Game {
         })
     }
 
-    /// The duties that the laws impose for the rest of the current deal, each with its incident.
-    pub fn duties(&self) -> impl Iterator<Item = (&RuledIncident, Effect)> {
-        let incidents =
-            self.current().into_iter().flat_map(|deal| self.incidents_since_dealt(deal));
-        incidents.flat_map(|incident| {
-            let duties = incident.effects().filter(|effect| effect.is_duty());
-            duties.map(|duty| (incident.as_ref(), duty))
-        })
+    /// Whether a duty that an incident imposes still binds the players: its deal goes on, and the recorded cards
+    /// do not show that it is done.
+    pub fn is_due(&self, incident: &RuledIncident, duty: Effect) -> bool {
+        let Some(deal) = self.current().filter(|deal| Some(deal.plan.number) == incident.deal)
+        else {
+            return false;
+        };
+        if !self.counts(incident) {
+            return false;
+        }
+
+        let trick = incident.trick();
+        let is_recorded = trick.is_some_and(|trick| trick <= deal.recorded.len());
+        let mut plays = deal.recorded.iter().flat_map(|trick| &trick.cards);
+        let mut later = deal.recorded.iter().skip(trick.unwrap_or(deal.recorded.len()));
+        let is_done = match duty {
+            Effect::Callable(Callable::Card) => {
+                incident.card().is_some_and(|callable| plays.any(|(_, card)| *card == callable))
+            }
+            Effect::Call(Call::SuitNext) => later.any(|trick| {
+                let leader = trick.cards.first().map(|(seat, _)| deal.plan.side_of(*seat));
+                leader.is_some_and(|leader| incident.offenders.contains(&leader))
+            }),
+            Effect::Call(_)
+            | Effect::Back
+            | Effect::CardStays
+            | Effect::SurplusToTrick
+            | Effect::FourthMayPlay => is_recorded,
+            Effect::Bar(_) => !matches!(self.due(), Due::Bids(_) | Due::Calls(_)),
+            _ => false,
+        };
+        !is_done
     }
 
     /// Whether an incident has an effect: its deal counts, was not dealt again since for another reason or

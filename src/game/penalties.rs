@@ -59,6 +59,12 @@ pub(super) fn unanswered<'i>(
     rulings.filter(Ruling::is_unanswered).filter_map(|ruling| ruling.number()).collect()
 }
 
+/// Whether points that laws give before the score of a deal win the game, from the totals before it.
+pub(super) fn win_first(setup: &Setup, mut totals: Vec<Points>, rulings: &[Ruling]) -> bool {
+    let first = points(setup, rulings, Order::First, &mut totals);
+    is_won_by(setup, rulings, &first, &totals)
+}
+
 impl Ruling {
     /// The number of the incident, unless the other side's has cancelled it.
     pub(super) fn number(&self) -> Option<usize> {

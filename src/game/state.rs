@@ -276,6 +276,17 @@ impl Game {
         Arc::make_mut(&mut self.deals[index]).postings = postings;
     }
 
+    /// Whether points that laws give before the score of a deal have won the game, so that its own score does
+    /// not count.
+    pub fn is_won_before_score(&self, deal: &Deal) -> bool {
+        let rulings = penalties::in_force(self.incidents_since_dealt(deal));
+        if rulings.is_empty() {
+            return false;
+        }
+        let before = self.totals_before(deal.plan.number.saturating_sub(1), deal.plan.sides);
+        penalties::win_first(&self.setup, before, &rulings)
+    }
+
     /// Adds up the totals after each deal that is over, from this one on.
     pub(super) fn add_up(&mut self, first: usize) {
         for index in first..self.deals.len() {

@@ -113,7 +113,8 @@ impl IncidentArgs {
         let mut sets = presets::fitting_laws(rules);
         sets.retain(|set| {
             let adopting = IncidentArgs { laws: Some(set.id.clone()), ..self.clone() };
-            matches!(adopting.ruling(game), Ok(Some(ruled)) if !ruled.is_silent())
+            // A set whose laws depend on a fact that is not known has a law on it.
+            !matches!(adopting.ruling(game), Ok(Some(ruled)) if ruled.is_silent())
         });
         sets
     }
@@ -146,6 +147,7 @@ impl IncidentArgs {
         let named = typed.by.map(|name| seat_in(game, number, name)).transpose()?;
         typed.add_hands(players, Some(deal.plan.cards));
         typed.check(players, Some(deal.plan.cards + deal.plan.drawn))?;
+        typed.check_card(&deal.plan.pack)?;
 
         let by = match named {
             Some(seat) => Some(seat),
@@ -178,12 +180,13 @@ impl IncidentArgs {
         }
 
         let (offenders, opponents) = game.parties(deal, by, facts.found());
+        let noted = typed.noted.into_iter().map(|(fact, value)| (fact.to_owned(), value));
         let mut incident = RuledIncident {
             deal: Some(number),
             by,
             offenders,
             opponents,
-            facts: as_typed(&stated),
+            facts: as_typed(&stated).into_iter().chain(noted).collect(),
             clauses: ruling
                 .laws
                 .iter()

@@ -2,6 +2,7 @@
 
 use super::incident::is_number;
 use super::request::RequestError;
+use crate::cards::{Card, Pack};
 use crate::rules::laws::{
     Fact, FactError, FactValue, Facts, IncidentKind, LawSet, MissingFact, Moment,
 };
@@ -19,6 +20,8 @@ pub(crate) struct TypedIncident<'a> {
     pub(crate) facts: Facts,
     /// The hands with a wrong number of cards.
     pub(crate) held: Vec<TypedHand<'a>>,
+    /// What is recorded with it and decides nothing: the card that it is about, or who takes over.
+    pub(crate) noted: Vec<(&'static str, String)>,
 }
 
 /// A hand with a wrong number of cards, as it was typed: `Ana:14`.
@@ -41,7 +44,8 @@ impl<'a> TypedIncident<'a> {
         laws: &LawSet,
     ) -> Result<TypedIncident<'a>, RequestError> {
         let facts = Facts::default();
-        let mut incident = TypedIncident { kind, by: None, facts, held: Vec::new() };
+        let mut incident =
+            TypedIncident { kind, by: None, facts, held: Vec::new(), noted: Vec::new() };
         let facts = &mut incident.facts;
         for typed in typed {
             match typed.split_once('=') {
@@ -78,6 +82,13 @@ impl<'a> TypedIncident<'a> {
                     let cards = FactValue::Number(number(kind, "dealt", cards)?);
                     facts.add(Fact::Most.into(), cards.clone());
                     facts.add(Fact::Least.into(), cards);
+                }
+                Some(("card", text)) => {
+                    let card = text.parse::<Card>().map_err(|_| wrong_card(text))?;
+                    incident.noted.push(("card", card.to_string()));
+                }
+                Some(("to", name)) if kind == IncidentKind::Player => {
+                    incident.noted.push(("to", name.to_owned()));
                 }
                 Some(("where", "deal")) => {
                     facts.add(Fact::Found.into(), FactValue::Moment(Moment::Dealing));
@@ -117,6 +128,19 @@ impl<'a> TypedIncident<'a> {
         self.facts.add(Fact::Least.into(), FactValue::Number(least));
     }
 
+    /// Refuses a card that the pack does not have.
+    ///
+    /// # Errors
+    /// There is none such.
+    pub(crate) fn check_card(&self, pack: &Pack) -> Result<(), RequestError> {
+        for (_, card) in self.noted.iter().filter(|(fact, _)| *fact == "card") {
+            if card.parse::<Card>().is_ok_and(|card| pack.number(card) == 0) {
+                return Err(wrong_card(card));
+            }
+        }
+        Ok(())
+    }
+
     /// Refuses facts that cannot be, with what is possible, where so many play and a deal has so many tricks.
     ///
     /// # Errors
@@ -148,6 +172,11 @@ impl<'a> TypedIncident<'a> {
     }
 }
 
+fn wrong_card(text: &str) -> RequestError {
+    let wrong = messages::LawsWrongFact { fact: "card", given: text.to_owned() };
+    RequestError::Usage(wrong.say().into())
+}
+
 fn check_within(fact: Fact, number: u8, least: u8, most: u8) -> Result<(), RequestError> {
     if (least..=most).contains(&number) {
         return Ok(());
@@ -175,7 +204,7 @@ fn wrong_fact(kind: IncidentKind, error: &FactError) -> RequestError {
     let help = Hint::HelpOn("incident".into());
     let mut problem: Problem = match error {
         FactError::Name(fact) => {
-            let known = Fact::iter().map(<&str>::from).chain(["held", "dealt", "where"]);
+            let known = Fact::iter().map(<&str>::from).chain(["held", "dealt", "where", "card"]);
             let near = did_you_mean(fact, known);
             Problem::of(messages::LawsWrongFactName { fact }.say() + &near, [help])
         }

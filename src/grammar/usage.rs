@@ -18,7 +18,10 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             // A suggestion ends the sentence by itself.
             let (why, suggestion) = why.split_once(". ").unwrap_or((&why, ""));
             let what = words::bad_value(&argument, &value, why.trim_end_matches('.'));
-            format!("{what} {suggestion}").trim_end().to_owned()
+            match first(error, ContextKind::SuggestedSubcommand) {
+                Some(near) if suggestion.is_empty() => what + &words::perhaps(Some(&near)),
+                _ => format!("{what} {suggestion}").trim_end().to_owned(),
+            }
         }
         ErrorKind::InvalidValue if value.is_empty() => {
             messages::CommandLineValueMissing { option: &argument }.say()

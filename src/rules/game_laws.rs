@@ -3,7 +3,7 @@
 use super::laws::{
     BidRemedy, Condition, Effect, IncidentKind, Law, LawSet, LawSource, Moment, Need,
 };
-use super::{Clause, Hook, Incidents, OwnSetting, Ruleset, Sides};
+use super::{Asks, Clause, Hook, Incidents, OwnSetting, Ruleset, Sides};
 use std::collections::BTreeMap;
 
 impl Ruleset {
@@ -111,6 +111,8 @@ impl Ruleset {
             Need::Alone => self.sides != Sides::Alone,
             Need::Auction => self.bidding.auction().is_none(),
             Need::Exact => self.bidding.exact().is_none(),
+            Need::Tricks => self.is_of_tallies(),
+            Need::Lone => self.bidding.bids().iter().all(|bid| bid.asks != Some(Asks::PartnerOut)),
         })
     }
 }

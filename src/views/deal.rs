@@ -293,7 +293,11 @@ impl Footnote {
 
     fn waived(game: &Game, deal: usize, refusal: &Refusal) -> Footnote {
         let ruling = words::ruling_in(game, refusal);
-        let note = DealNote { deal, text: words::waived(&ruling), rule: Some(ruling.rule()) };
+        let note = DealNote {
+            deal,
+            text: words::waived(game, refusal, &ruling),
+            rule: Some(ruling.rule()),
+        };
         Footnote { note, explains_mark: true }
     }
 

@@ -28,6 +28,9 @@ pub struct DealIncident {
     /// What is done, as sets of laws write it.
     #[serde(rename = "do")]
     pub does: Vec<Effect>,
+    /// Those of them that still bind the players in their deal.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub duties: Vec<Effect>,
     /// The ids of what can be chosen.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<String>,
@@ -51,6 +54,10 @@ impl DealIncident {
             facts: incident.facts.clone(),
             clauses: words::cited_laws(incident),
             does: incident.effects().collect(),
+            duties: incident
+                .effects()
+                .filter(|effect| effect.is_duty() && game.is_due(incident, *effect))
+                .collect(),
             options: incident.options.iter().map(|(id, _)| id.clone()).collect(),
             taken: incident.taken.clone(),
             open: game.leaves_choice(incident),

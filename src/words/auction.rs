@@ -185,6 +185,7 @@ pub fn contract_notes(
             declarers: and(contract.declarers().map(who)),
         }
         .say(),
+        Asks::PartnerOut => messages::ContractNotePartnerOut { declarer: who(contract.by) }.say(),
     });
     let target = messages::ContractNoteTarget {
         several: each,
@@ -304,6 +305,8 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
     sentences.extend(discard.map(|bids| messages::AuctionBidsDiscard { bids }.say()));
     let open = bids_where(rule, |bid| bid.asks == Some(Asks::OpenHand));
     sentences.extend(open.map(|bids| messages::AuctionBidsOpenHand { bids }.say()));
+    let lone = bids_where(rule, |bid| bid.asks == Some(Asks::PartnerOut));
+    sentences.extend(lone.map(|bids| messages::AuctionBidsPartnerOut { bids }.say()));
     sentences.extend(multipliers(rule));
     joined(sentences, " ")
 }

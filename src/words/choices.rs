@@ -2,8 +2,8 @@
 
 use super::incident::{choosers, happened};
 use super::{
-    Hint, Parties, Speller, cited_laws, effect_on, hint_line, joined, labelled, laws, messages,
-    names, sentence, totals_if,
+    Hint, Parties, Speller, effect_on, hint_line, joined, labelled, laws, messages, names,
+    sentence, totals_if,
 };
 use crate::game::{Deal, Game, RuledIncident, WAIVED};
 use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
@@ -31,11 +31,17 @@ fn established(incident: &RuledIncident, found: Moment) -> &'static str {
     if !is_revoke || found >= Moment::Written {
         return "none";
     }
-    let is_said = |name: &str| incident.facts.get(name).is_some_and(|value| value == "yes");
+    let said = |name: &str| incident.facts.get(name).map_or("", String::as_str);
+    let is_later =
+        |trick| found < Moment::End && found > Moment::Trick(trick) || said("went_on") == "yes";
+    let is_certain = found >= Moment::End
+        || said("established") == "yes"
+        || said("fault") == "disobeyed"
+        || ["some", "all"].contains(&said("thrown"));
     match fact(incident, "trick") {
-        Some(trick) if found < Moment::End && found > Moment::Trick(trick) => "later",
-        _ if found >= Moment::End || is_said("established") => "end",
-        _ if is_said("turned") => "turned",
+        Some(trick) if is_later(trick) => "later",
+        _ if said("turned") == "yes" && found < Moment::End => "turned",
+        _ if is_certain => "end",
         Some(_) => "mended",
         None => "none",
     }
@@ -75,7 +81,7 @@ pub fn open_choices(game: &Game, speller: Speller<'_>) -> Vec<String> {
     for incident in game.open_choices() {
         let Some(number) = incident.number else { continue };
         let deal = incident.deal.unwrap_or_default();
-        let clauses = cited_in_short(&cited_laws(incident));
+        let clauses = laws::clauses(incident);
         let what = happened(game, incident);
         let (who, several) = choosers(game, incident);
         if !may_choose(game, incident) {
@@ -127,21 +133,4 @@ pub fn is_decided(game: &Game, incident: &RuledIncident) -> bool {
 /// Whether the choice may already be made.
 fn may_choose(game: &Game, incident: &RuledIncident) -> bool {
     incident.choose_at.is_none_or(|moment| moment < Moment::End) || is_decided(game, incident)
-}
-
-/// Laws of one set, which is named once: `whist-1900.75, 86`.
-pub fn cited_in_short(laws: &[String]) -> String {
-    let mut short = Vec::new();
-    let mut last_set = "";
-    for law in laws {
-        match law.split_once('.') {
-            Some((set, number)) if set == last_set => short.push(number),
-            Some((set, _)) => {
-                last_set = set;
-                short.push(law);
-            }
-            None => short.push(law),
-        }
-    }
-    joined(short, ", ")
 }

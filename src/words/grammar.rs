@@ -195,7 +195,7 @@ pub fn did_you_mean<'a, T: AsRef<str> + ?Sized + 'a>(
 }
 
 /// ` Did you mean Igor?`, or nothing.
-pub(super) fn perhaps(near: Option<&str>) -> String {
+pub fn perhaps(near: Option<&str>) -> String {
     near.map_or_else(String::new, |near| {
         format!(" {}", messages::GrammarSuggestion { candidate: near }.say())
     })

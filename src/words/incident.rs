@@ -1,8 +1,8 @@
 //! Describes incidents and the rulings on them, with the names of the players concerned.
 
 use super::{
-    about_deal, and, capital, decimal, joined, labelled, laws, list, messages, names, or, sentence,
-    sides,
+    about_deal, and, capital, cards, decimal, joined, labelled, laws, list, messages, names, or,
+    sentence, sides,
 };
 use crate::cards::{Seat, Side};
 use crate::game::{DROPPED, Deal, Game, Posting, Reason, RuledIncident, WAIVED};
@@ -23,16 +23,24 @@ pub struct Parties {
     pub loses: &'static str,
     /// The most that a side may have without reaching the end of the game, if points end it.
     pub most: Option<Points>,
+    /// The card that it is about, if that was said.
+    pub card: Option<String>,
+    /// Whether the deals of the game, and so their dealers, are fixed beforehand.
+    pub is_scheduled: bool,
 }
 
 /// The faults that say more than the kind of incident.
-const TOLD: [&str; 9] = [
+const TOLD: [&str; 13] = [
+    "revoke-disobeyed",
     "bid-turn",
     "bid-low",
     "bid-changed",
+    "bid-hook",
+    "bid-barred",
     "claim-attention",
     "player-leaves",
     "player-replaced",
+    "trick-two",
     "trick-seen",
     "trick-taken",
     "trick-omitted",
@@ -76,6 +84,14 @@ pub fn effect_on(effect: &Effect, parties: &Parties) -> String {
             let side = parties.name(party);
             return messages::IncidentEffectLost { side, what: parties.loses }.say();
         }
+        Effect::Bar(party) => {
+            return messages::IncidentEffectBar { side: parties.name(party) }.say();
+        }
+        Effect::Callable(Callable::Card) => {
+            let card = parties.card.as_deref().unwrap_or("none");
+            return messages::IncidentEffectCallable { card }.say();
+        }
+        Effect::Void(Void::Next) if parties.is_scheduled => "void-shift",
         Effect::Miss => "miss",
         Effect::Cancel => "cancel",
         Effect::Void(Void::Same) => "void-same",
@@ -90,7 +106,6 @@ pub fn effect_on(effect: &Effect, parties: &Parties) -> String {
         Effect::Bid(BidRemedy::Cancelled) => "bid-cancelled",
         Effect::Bid(BidRemedy::StandsAsProposal) => "bid-proposal",
         Effect::TurnBack => "turn-back",
-        Effect::Callable(Callable::Card) => "callable-card",
         Effect::Callable(Callable::Hand) => "callable-hand",
         Effect::Call(Call::High) => "high",
         Effect::Call(Call::Low) => "low",
@@ -133,6 +148,8 @@ impl Parties {
             offenders: and(incident.offenders.iter().copied().map(side)),
             opponents: and(incident.opponents.iter().copied().map(side)),
             most: end.map(|end| Points::whole(i64::from(end) - 1)),
+            card: incident.card().map(|card| cards(&[card])),
+            is_scheduled: game.scheduled().is_some(),
         }
     }
 
@@ -146,38 +163,23 @@ impl Parties {
     }
 }
 
-/// The laws that apply to an incident, each as rulings cite it: `whist-1900.75`.
-pub fn cited_laws(incident: &RuledIncident) -> Vec<String> {
-    let mut cited = Vec::new();
-    for clause in &incident.clauses {
-        let is_of_set = !is_citation(clause);
-        cited.push(if is_of_set { format!("{}.{clause}", incident.laws) } else { clause.clone() });
-    }
-    cited
-}
-
-/// Whether a clause names its game, such as `serbian.hook`. The numbers of laws begin with a digit, and their
-/// names have no dot.
-fn is_citation(clause: &str) -> bool {
-    clause.contains('.') && !clause.starts_with(|c: char| c.is_ascii_digit())
-}
-
 /// The laws that apply to an incident, in brackets: `[whist-1900.75, 86]`.
 fn laws_in_brackets(incident: &RuledIncident) -> String {
-    if incident.clauses.iter().any(|clause| is_citation(clause)) {
-        return format!("[{}]", list(cited_laws(incident)));
-    }
-    format!("[{}.{}]", incident.laws, list(&incident.clauses))
+    format!("[{}]", laws::clauses(incident))
 }
 
 /// A recorded incident in a list: `Deal 3: Bo revoked in trick 7: three tricks to Ana & Cy; Bo & Di at most 4
-/// [whist-1900.75, 86]`. Duties in the play are only mentioned if there is nothing else.
+/// [whist-1900.75, 86]`. Duties in the play are mentioned until the record shows that they are done; once the
+/// deal is over, only if there is nothing else.
 pub fn incident_line(game: &Game, incident: &RuledIncident) -> String {
     // The option taken comes before what the laws do in any case.
     let mut effects: Vec<Effect> = incident.effects().collect();
     let always = incident.does.len().min(effects.len());
     effects.rotate_left(always);
-    if !effects.iter().all(|effect| effect.is_duty()) {
+    let is_in_progress = game.current().is_some_and(|deal| Some(deal.plan.number) == incident.deal);
+    if is_in_progress {
+        effects.retain(|effect| !effect.is_duty() || game.is_due(incident, *effect));
+    } else if !effects.iter().all(|effect| effect.is_duty()) {
         effects.retain(|effect| !effect.is_duty());
     }
 
@@ -185,6 +187,9 @@ pub fn incident_line(game: &Game, incident: &RuledIncident) -> String {
     let mut clauses: Vec<String> =
         effects.iter().map(|effect| effect_on(effect, &parties)).collect();
     clauses.extend(incident_state(game, incident));
+    if clauses.is_empty() {
+        clauses.push(messages::IncidentDone.say());
+    }
     let what =
         labelled(happened(game, incident), joined(clauses, &messages::GrammarSemicolon.say()));
     let line = format!("{what} {}", laws_in_brackets(incident));

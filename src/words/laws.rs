@@ -7,7 +7,7 @@ use crate::rules::laws::{
     BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Law, LawSet, Moment, Party,
     Void,
 };
-use crate::rules::{Clause, Incidents, Ruleset};
+use crate::rules::{Citation, Clause, Incidents, Passage, Ruleset};
 
 /// What happened: the kind, who did it, the trick, and when it was found.
 pub fn incident_found(
@@ -26,14 +26,60 @@ pub fn incident_found(
     .say()
 }
 
-/// The laws that apply to an incident, as rulings cite them: `whist-1900.75, 86`.
-pub fn clauses(incident: &RuledIncident) -> String {
-    format!("{}.{}", incident.laws, incident.clauses.join(", "))
-}
-
 /// The title of a set of laws, translated if it comes with the program.
 pub fn law_title(set: &LawSet) -> String {
     messages::LawsTitle { id: &set.id, title: &set.title }.say()
+}
+
+/// The laws that apply to an incident, with each set named once: `whist-1900.75, 86`.
+pub fn clauses(incident: &RuledIncident) -> String {
+    cited_in_short(&cited_laws(incident))
+}
+
+/// The laws that apply to an incident, each as rulings cite it: `whist-1900.75`.
+pub fn cited_laws(incident: &RuledIncident) -> Vec<String> {
+    let mut cited = Vec::new();
+    for clause in &incident.clauses {
+        let is_of_set = !is_citation(clause);
+        cited.push(if is_of_set { format!("{}.{clause}", incident.laws) } else { clause.clone() });
+    }
+    cited
+}
+
+/// Whether a clause names its game, such as `serbian.hook`. The numbers of laws begin with a digit, and their
+/// names have no dot.
+fn is_citation(clause: &str) -> bool {
+    clause.contains('.') && !clause.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// Laws of one set, which is named once: `whist-1900.75, 86`.
+pub fn cited_in_short(laws: &[String]) -> String {
+    let mut short = Vec::new();
+    let mut last_set = "";
+    for law in laws {
+        match law.split_once('.') {
+            Some((set, number)) if set == last_set => short.push(number),
+            Some((set, _)) => {
+                last_set = set;
+                short.push(law);
+            }
+            None => short.push(law),
+        }
+    }
+    joined(short, ", ")
+}
+
+/// Where the laws stand by which an incident was ruled on.
+pub(super) fn source_of_laws(rules: &Ruleset, incident: &RuledIncident) -> Citation {
+    if incident.laws == rules.id {
+        return Citation::HouseRules;
+    }
+    let adopted = rules.incidents.laws.as_deref().filter(|set| set.id == incident.laws);
+    let set = adopted.or_else(|| presets::laws(&incident.laws));
+    Citation::Passage(Passage {
+        document: set.map_or_else(|| incident.laws.clone(), law_title),
+        section: incident.clauses.join(", "),
+    })
 }
 
 /// Says that a set of laws, or the game's own, has none for an incident.
@@ -94,7 +140,14 @@ pub fn effects<'e>(effects: impl IntoIterator<Item = &'e Effect>) -> String {
 /// A law in words: the kind, the condition as its file has it, and what it does or leaves to choose.
 pub fn law(law: &Law) -> String {
     let mut says: Vec<String> = law.does.iter().map(effect).collect();
+    if !law.options.is_empty() {
+        says.push(law_choice(law, None));
+    }
     says.extend(law.options.iter().map(|(id, does)| format!("{id}: {}", effects(does))));
+    says.extend(law.default.as_ref().map(|option| messages::LawsDefault { option }.say()));
+    if law.first {
+        says.push(messages::LawsFirst.say());
+    }
     let when = law.when.to_string();
     messages::LawsLaw {
         kind: law_kind(law.on),
@@ -115,8 +168,8 @@ pub fn law_source(set: &LawSet) -> String {
     }
 }
 
-/// Who chooses, and when.
-pub fn law_choice(law: &Law, clauses: &str) -> String {
+/// Who chooses, and when, with the clauses that say so.
+pub fn law_choice(law: &Law, clauses: Option<&str>) -> String {
     let chooser = match law.chooser {
         Some(Chooser::Opponents) | None => "opponents",
         Some(Chooser::Dealer) => "dealer",
@@ -129,9 +182,18 @@ pub fn law_choice(law: &Law, clauses: &str) -> String {
         chooser,
         choose_at: law.choose_at.map_or("none", Moment::name),
         until: law.until.map_or("none", Moment::name),
-        clauses,
+        clauses: clauses.unwrap_or("none"),
     }
     .say()
+}
+
+/// The id that messages use for a party, where nobody has been charged.
+fn side(party: Party) -> &'static str {
+    match party {
+        Party::Offenders | Party::Others => "offenders",
+        Party::Opponents | Party::Claimants => "opponents",
+        Party::Both => "both",
+    }
 }
 
 fn effect(effect: &Effect) -> String {
@@ -141,15 +203,12 @@ fn effect(effect: &Effect) -> String {
         }
         Effect::Points { number, to } => {
             let lost = number < 0;
-            messages::LawsEffectPoints { to: to.to_string(), lost, number: number.unsigned_abs() }
-                .say()
+            messages::LawsEffectPoints { to: side(to), lost, number: number.unsigned_abs() }.say()
         }
-        Effect::Lost(_) => messages::LawsEffectLost.say(),
+        Effect::Lost(of) => messages::LawsEffectLost { of: side(of) }.say(),
         Effect::Miss => messages::LawsEffectMiss.say(),
-        Effect::Short(of) => {
-            let of = if of == Party::Both { "both" } else { "offenders" };
-            messages::LawsEffectShort { of }.say()
-        }
+        Effect::Short(of) => messages::LawsEffectShort { of: side(of) }.say(),
+        Effect::Bar(who) => messages::LawsEffectBar { who: side(who) }.say(),
         Effect::OffenderPays => messages::LawsEffectOffenderPays.say(),
         Effect::Cancel => messages::LawsEffectCancel.say(),
         Effect::Void(void) => {

@@ -48,7 +48,7 @@ pub fn recorded(
 fn stands(game: &Game, entry: &Entry) -> Option<String> {
     let EntryKind::Played { waived: true, .. } = entry.kind else { return None };
     let last = game.deals().rev().find_map(|deal| deal.against.last())?;
-    let waived = capital(&waived(&ruling_in(game, last)));
+    let waived = capital(&waived(game, last, &ruling_in(game, last)));
     Some(messages::OutcomeWaived { refusal: &waived }.say())
 }
 

@@ -2,6 +2,7 @@
 //! points of a game came about.
 
 use super::clause::tie_breaks;
+use super::laws::source_of_laws;
 use super::sums::{formula, tricks_points, worked_out};
 use super::texts::bid_name;
 use super::{
@@ -181,7 +182,13 @@ fn bonus(bonus: &Bonus) -> String {
 
 /// How points came about, from the tricks that count.
 pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
-    let because = points_because(game, deal, posting);
+    let is_by_ruling = matches!(posting.reason, Reason::Ruling(_) | Reason::Incident(_));
+    let because = if !is_by_ruling && game.is_won_before_score(deal) {
+        let because = messages::ScoreWonBefore.say();
+        Because { because, sum: decimal(posting.points), role: None }
+    } else {
+        points_because(game, deal, posting)
+    };
     match tricks_moved(game, deal, posting) {
         Some(moved) => Because { because: labelled(moved, because.because), ..because },
         None => because,
@@ -269,9 +276,7 @@ pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(Stri
             vec![(rules.clause_id(Clause::Incidents), Citation::Passage(own))]
         }
         Reason::Incident(incident) => {
-            let document = incident.laws.clone();
-            let law = Passage { document, section: incident.clauses.join(", ") };
-            vec![(clauses(incident), Citation::Passage(law))]
+            vec![(clauses(incident), source_of_laws(rules, incident))]
         }
         reason => {
             let mut sources = vec![(score_rule(rules), presets::cite_points(rules))];

@@ -4,7 +4,8 @@ use super::entries::ended;
 use super::{Ruling, decimal, list, messages, names, pairs, sentence, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
-use crate::rules::{PlannedTrump, Ruleset, ScoreBasis, TrumpRule};
+use crate::rules::laws::{Effect, Fact, FactValue, Facts, IncidentKind, Moment};
+use crate::rules::{PlannedTrump, PlayRefusal, Refusal, Ruleset, ScoreBasis, TrumpRule};
 
 /// How far a game has come: `2 of 28 deals played`, `all 24 deals and 1 extra deal played`.
 pub fn deals_played(game: &Game) -> String {
@@ -178,7 +179,35 @@ pub fn standings(game: &Game) -> String {
     messages::TableStandingsLine { places: list(places) }.say()
 }
 
-/// What the table allowed although it is against the rules, and why it is.
-pub fn waived(ruling: &Ruling) -> String {
-    messages::TableAllowedBreach { rule: ruling.rule(), reason: &ruling.because }.say()
+/// What the table allowed although it is against the rules, and why it is; also the law by which it stands, if the
+/// game goes by one.
+pub fn waived(game: &Game, refusal: &Refusal, ruling: &Ruling) -> String {
+    let allowed = messages::TableAllowedBreach { rule: ruling.rule(), reason: &ruling.because };
+    match law_that_lets_stand(game.setup().rules(), refusal) {
+        Some(law) => allowed.say() + " " + &messages::TableStandsByLaw { law }.say(),
+        None => allowed.say(),
+    }
+}
+
+/// The law by which a lead out of turn stands once all have followed, or a bid against the hook once a card is led.
+fn law_that_lets_stand(rules: &Ruleset, refusal: &Refusal) -> Option<String> {
+    let mut facts = Facts::default();
+    let kind = match refusal {
+        Refusal::Play(PlayRefusal::WrongLeader { .. }) => {
+            for fact in [Fact::Followed, Fact::Others] {
+                facts.add(fact.into(), FactValue::Number(1));
+            }
+            IncidentKind::Lead
+        }
+        Refusal::Hooked { .. } => {
+            facts.add(Fact::Fault.into(), FactValue::Word("hook".to_owned()));
+            facts.add(Fact::Found.into(), FactValue::Moment(Moment::Trick(1)));
+            IncidentKind::Bid
+        }
+        _ => return None,
+    };
+    let laws = rules.laws();
+    let ruling = laws.rule(kind, &facts).ok()?;
+    let law = ruling.laws.into_iter().find(|law| law.does.contains(&Effect::Stands))?;
+    Some(laws.citation(law))
 }

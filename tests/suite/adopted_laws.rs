@@ -38,7 +38,7 @@ fn every_incident_is_ruled_on_as_it_is_typed() {
         assert_eq!(given.join(" "), options, "{typed}");
         incidents += 1;
     }
-    assert_eq!(incidents, 85);
+    assert_eq!(incidents, 87);
 }
 
 /// Incidents on which Serbian whist names nothing.
@@ -68,6 +68,17 @@ fn a_game_without_laws_names_none_and_offers_those_that_fit() {
         ] {
             assert!(all.contains(part), "{typed}: {part:?} is not in {all}");
         }
+    }
+    // Laws that depend on a fact which nobody has stated count too.
+    for (rules, sets) in [
+        ("auction-whist", "solo-hoyle, guilty-side and round-table"),
+        ("euchre", "euchre-1888, whist-1900, whist-1864 and guilty-side"),
+        ("belote", "guilty-side"),
+        ("spades", "spades-club, whist-1900 and whist-1864"),
+    ] {
+        let said =
+            one_line(&table.hoyle(&format!("check incident revoke Bo 3 --rules {rules}")).all());
+        assert!(said.contains(&format!(": {sets}. ")), "{said}");
     }
     // No set has a law on a player who leaves a game of Serbian whist.
     let said = table.hoyle("check incident player fault=leaves --rules serbian");
@@ -204,7 +215,7 @@ fn rules_say_by_which_laws_they_go() {
 }
 
 /// Laws of a rules file from line 57 on, and where and what `rules --check` says of them; nothing if they are sound.
-const CHECKED: [(&str, &str, &str); 16] = [
+const CHECKED: [(&str, &str, &str); 17] = [
     ("laws = \"round-table\"", "", ""),
     (REVOKE, "", ""),
     ("laws = \"round-tabel\"", "58:8", "no laws called “round-tabel”. Did you mean round-table?"),
@@ -230,6 +241,11 @@ const CHECKED: [(&str, &str, &str); 16] = [
         "own = [{ id = \"r\", on = \"revoke\", do = [\"void sam\"] }]",
         "58:41",
         "void same is nearest",
+    ),
+    (
+        "own = [{ id = \"r\", on = \"revoke\", do = [\"bar offender\"] }]",
+        "58:41",
+        "bar offenders is nearest",
     ),
     (
         "own = [{ id = \"r\", on = \"revoke\", until = \"nxt\", do = [\"late\"] }]",
@@ -309,7 +325,12 @@ fn laws_of_a_files_own_come_first_and_are_cited_by_its_name() {
     table.write("copy.toml", &table.done("rules ours.toml --toml"));
     let copy = std::fs::read_to_string(table.path("copy.toml")).expect("the copy");
     assert_eq!(presets::read(&copy).expect("rules"), rules);
-    table.done("new ours.toml Ana Bo Cy Di --id ours");
+    table.done("new ours.toml Ana Bo Cy Di --dealer Di --id ours");
+    table.done("bid 2 4 2 6");
+    let recorded = table.done("incident revoke Ana 3 found=6 --take miss");
+    assert!(recorded.contains("Revoke (Ana) [serbian.house]; taken: miss."), "{recorded}");
+    let recorded = table.done("incident bid Di hook found=ready --take yes");
+    assert!(recorded.contains("[serbian.hook]"), "{recorded}");
     let json = table.done("rules ours.toml --json");
     assert_eq!(serde_json::from_str::<hoyle::rules::Ruleset>(&json).expect("rules"), rules);
 }

@@ -88,3 +88,19 @@ fn the_pack_may_go_down_to_the_seven() {
     let told = table.json("check trick --rules euchre --set pack=32 --trump hearts 7h 9h 10h Jd");
     assert_eq!(told["because"], "J♦ (left bower: ♥) is its highest trump.");
 }
+
+#[test]
+fn a_revoke_against_a_lone_hand_costs_five_points() {
+    for (contract, points) in [("alone:hearts --by Ana", 5), ("makers:hearts --by Ana", 3)] {
+        let table = Table::after(&[
+            "new euchre Ana Bo Cy Di --dealer Di --laws euchre-1888",
+            &format!("contract {contract}"),
+            "incident revoke Bo 2 found=end --take yes",
+            "took 2",
+        ]);
+        assert_eq!(totals(&table.json("sheet")), [points, 2], "{contract}");
+    }
+    let table = Table::after(&["new euchre Ana Bo Cy Di --dealer Di"]);
+    let said = one_line(&table.done("contract alone:hearts --by Ana"));
+    assert!(said.contains("Ana plays alone: the partner lays the cards down."), "{said}");
+}

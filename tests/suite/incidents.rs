@@ -300,3 +300,85 @@ fn a_redeal_is_corrected_into_one_with_a_reason() {
     table.done("fix 1 redeal next");
     assert_eq!(table.json("status")["deal"]["dealer"], "Bea");
 }
+
+#[test]
+fn the_kinds_are_listed_without_a_game() {
+    let said = Table::new().hoyle("incident");
+    assert_eq!(said.code, 0, "{}", said.stderr);
+    assert!(said.stdout.contains("revoke   a card that did not follow"), "{}", said.stdout);
+    assert!(said.stderr.contains("hoyle help check incident"), "{}", said.stderr);
+}
+
+#[test]
+fn duties_are_shown_until_the_cards_show_that_they_are_done() {
+    let table = Table::after(&["new whist Ana Bo Cy Di --dealer Di --id fri", "trump hearts"]);
+    let line = |table: &Table, number: usize| {
+        let status = table.json("status");
+        status["deal"]["incidents"][number - 1]["duties"].clone()
+    };
+    table.done("trick 7c 8c 9c Tc");
+    table.done("incident exposed Cy card=Kd where=table found=2 --take yes");
+    table.done("incident trick Di 1 seen found=2 --take yes");
+    table.done("incident claim Bo attention found=2 --take high");
+    assert_eq!(line(&table, 1), serde_json::json!(["callable card"]));
+    assert_eq!(line(&table, 2), serde_json::json!(["call suit next"]));
+    assert_eq!(line(&table, 3), serde_json::json!(["call high"]));
+    let status = one_line(&table.done("status"));
+    assert!(status.contains("Cy exposed a card: K♦ may be called [whist-1900.59]"), "{status}");
+
+    // Di leads, which is the next lead of that side, and the trick is over.
+    table.done("trick Jc Qc Kc Ac");
+    assert_eq!(line(&table, 1), serde_json::json!(["callable card"]));
+    assert_eq!((line(&table, 2), line(&table, 3)), Default::default());
+    table.done("trick Kd 2d 3d 4d");
+    assert_eq!(line(&table, 1), serde_json::Value::Null);
+    let status = one_line(&table.done("status"));
+    assert!(status.contains("Cy exposed a card: done [whist-1900.59]"), "{status}");
+
+    let script = table.done("script");
+    assert!(script.contains("incident exposed Cy card=Kd"), "{script}");
+    let said = one_line(&table.refused(2, "incident exposed Cy card=Kx").stderr);
+    assert!(said.contains("card cannot be Kx."), "{said}");
+}
+
+#[test]
+fn what_a_wrong_score_is_about_is_the_last_deal_in_the_score() {
+    let table = Table::after(&[
+        "new whist Ana Bo Cy Di --dealer Di",
+        "took 7 6",
+        "incident pack found=5 --take yes",
+    ]);
+    let said = one_line(&table.done("incident score"));
+    assert!(said.contains("hoyle fix 1 took"), "{said}");
+}
+
+#[test]
+fn a_deal_that_passes_on_shifts_the_dealers_of_a_schedule_and_says_so() {
+    let shifts = "the next player deals, and the later deals follow from there";
+    let laws = "\n[incidents]\nsilent = [\"revoke\", \"count\", \"exposed\", \"lead\", \"play\", \"bid\", \"trick\", \
+        \"claim\", \"pack\", \"dealer\", \"trump\", \"score\", \"player\"]\n[[incidents.own]]\nid = \"pass-on\"\n\
+        on = \"misdeal\"\ndo = [\"void next\"]\n";
+    let base = hoyle::presets::ruleset_text("serbian").expect("rules");
+    let table = Table::new();
+    table.write("ours.toml", &format!("{base}{laws}"));
+    table.done("new ours.toml Ana Bo Cy Di --dealer Di");
+    assert!(one_line(&table.done("incident misdeal order")).contains(shifts));
+    // Nothing is scheduled where points end the game.
+    table.done("new whist Ana Bo Cy Di --dealer Di");
+    assert!(!one_line(&table.done("incident misdeal order")).contains(shifts));
+}
+
+#[test]
+fn points_of_a_game_won_by_the_penalty_are_explained() {
+    let table = Table::after(&[
+        "new whist Ana Bo Cy Di --dealer Di",
+        "took 8 5",
+        "incident revoke Bo 7 found=9 --take on",
+        "took 0 13",
+    ]);
+    let told = one_line(&table.done("explain 2"));
+    let won = "Bo & Di no points, since the penalty had won the game before the tricks counted";
+    assert!(told.contains(won), "{told}");
+    assert!(told.contains("[Laws of whist, 1900, 75, 86, 83]"), "{told}");
+    assert_eq!(table.json("explain 2")["points"][0]["document"], "Laws of whist, 1900");
+}

@@ -3,7 +3,7 @@
 
 use crate::common::repository;
 use hoyle::presets;
-use hoyle::rules::laws::{IncidentKind, Law, LawSet, Need};
+use hoyle::rules::laws::{Effect, IncidentKind, Law, LawSet, Need};
 use hoyle::words;
 use std::path::PathBuf;
 
@@ -45,6 +45,8 @@ fn need(need: Need) -> &'static str {
         Need::Alone => "everybody playing alone",
         Need::Auction => "an auction",
         Need::Exact => "bids of a number of tricks",
+        Need::Tricks => "points for tricks",
+        Need::Lone => "a bid that is played without the partner",
     }
 }
 
@@ -61,8 +63,7 @@ fn in_words(law: &Law) -> String {
         item += &format!(" {}", words::effects(&law.does));
     }
     if !law.options.is_empty() {
-        let choice = words::law_choice(law, "");
-        item += &format!(" {}:", choice.split(':').next().unwrap_or_default());
+        item += &format!(" {}", words::law_choice(law, None));
     }
     for (id, effects) in &law.options {
         item += &format!("\n  * `{id}`: {}", words::effects(effects));
@@ -87,6 +88,17 @@ fn every_set_of_laws_has_a_page_that_says_what_its_data_says() {
             let written = std::fs::read_to_string(path(set)).expect("the page can be read");
             assert_eq!(written, page, "docs/laws/{}.md", set.id);
         }
+    }
+}
+
+#[test]
+fn the_manual_lists_every_effect() {
+    let page = std::fs::read_to_string(repository("docs/house-rules.md")).expect("the page");
+    let with_details = ["tricks", "points", "lost", "short", "bar", "replay", "close lost"];
+    for effect in Effect::written() {
+        let begins = with_details.iter().find(|begins| effect.starts_with(**begins));
+        let listed = begins.map_or_else(|| format!("`{effect}`"), |begins| format!("`{begins} "));
+        assert!(page.contains(&listed), "{effect}");
     }
 }
 

@@ -64,6 +64,20 @@ fn every_embedded_law_is_sound() {
     assert_eq!(laws, 177);
 }
 
+#[test]
+fn effects_are_written_as_they_are_read() {
+    let of_parties =
+        ["lost opponents", "short opponents", "bar offenders", "bar both", "points -2 both"];
+    for text in Effect::written().chain(of_parties) {
+        let effect: Effect = text.parse().expect("an effect");
+        assert_eq!(effect.to_string(), text);
+        assert!(!hoyle::words::effects([&effect]).is_empty(), "{text}");
+    }
+    for text in ["bar", "lost everybody", "points offenders", "close lost"] {
+        assert!(text.parse::<Effect>().is_err(), "{text}");
+    }
+}
+
 /// Questions and what each answer says, with its exit code.
 const ASKED: [(&str, i32, &[&str]); 12] = [
     (
@@ -74,13 +88,7 @@ const ASKED: [(&str, i32, &[&str]); 12] = [
     (
         "revoke Bo 7 found=9 --laws whist-1900",
         0,
-        &[
-            "[whist-1900.86, whist-1900.83]",
-            "once the deal is played out",
-            "tricks ",
-            "off ",
-            "on ",
-        ],
+        &["[whist-1900.86, 83]", "once the deal is played out", "tricks ", "off ", "on "],
     ),
     ("revoke Bo 7 found=next --laws whist-1900", 0, &["too late", "[whist-1900.82]"]),
     ("revoke Bo 13 --cards 13 --laws whist-1900", 1, &["Nobody can revoke with the last card."]),
@@ -95,7 +103,7 @@ const ASKED: [(&str, i32, &[&str]); 12] = [
     (
         "misdeal Di --laws whist-1900",
         2,
-        &["fault is not known", "incident misdeal Di fault=order --laws"],
+        &["What exactly was wrong?", "incident misdeal Di fault=order --laws"],
     ),
     (
         "count held=Ana:14,Bo:12 found=13 --cards 13 --laws whist-1900",
@@ -146,6 +154,11 @@ fn a_set_of_laws_is_shown_whole_by_kind_and_by_number() {
     assert!(whole.contains("whist-1900.75\n") && whole.contains("whist-1900.14\n"), "{whole}");
     let one = table.done("rules whist-1900.75");
     assert!(one.contains("whist-1900.75\n") && !one.contains("whist-1900.86"), "{one}");
+    let one = one_line(&one);
+    let chooses =
+        "The other side chooses, once the deal is played out, before the next deal begins: tricks:";
+    assert!(one.contains(chooses), "{one}");
+    assert!(one.contains("Its points count before those of the deal."), "{one}");
     let kind = table.done("rules whist-1900 revoke");
     assert!(kind.contains("whist-1900.86\n") && !kind.contains("whist-1900.66"), "{kind}");
     table.refused(2, "rules whist-1900.999");

@@ -133,7 +133,8 @@ fn fitting(rules: &Ruleset, kind: IncidentKind, facts: &Facts) -> Vec<&'static L
         return Vec::new();
     }
     let mut fitting = presets::fitting_laws(rules);
-    fitting.retain(|set| set.rule(kind, facts).is_ok_and(|ruling| !ruling.laws.is_empty()));
+    // A set whose laws depend on a fact that is not stated has a law on it.
+    fitting.retain(|set| set.rule(kind, facts).map_or(true, |ruling| !ruling.laws.is_empty()));
     fitting
 }
 
@@ -255,13 +256,17 @@ fn text(
         .collect();
     if !ruling.does.is_empty() {
         let effects = words::effects(ruling.does.iter().copied());
-        lines.push(messages::LawsRuled { effects, clauses: unconditional.join(", ") }.say());
+        let clauses = words::cited_in_short(&unconditional);
+        lines.push(messages::LawsRuled { effects, clauses }.say());
     }
     if let Some(law) = ruling.choice {
-        lines.push(words::law_choice(law, &laws.citation(law)));
+        lines.push(words::law_choice(law, Some(&laws.citation(law))));
         let width = context.screen.look.width;
-        let rows = law.options.iter().map(|(id, effects)| (id, words::effects(effects)));
-        lines.extend(rows.map(|(id, says)| fold_in(&format!("{id}  {says}"), width, 2)));
+        let widest = law.options.iter().map(|(id, _)| id.len()).max().unwrap_or_default();
+        for (id, effects) in &law.options {
+            let says = words::effects(effects);
+            lines.push(fold_in(&format!("  {id:<widest$}  {says}"), width, widest + 4));
+        }
         lines.extend(law.default.as_ref().map(|option| messages::LawsDefault { option }.say()));
     }
     let assumed: Vec<String> =

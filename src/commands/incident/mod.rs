@@ -15,8 +15,8 @@ use crate::rules::laws::IncidentKind;
 use crate::rules::{IncidentRefusal, Refusal};
 use crate::terminal::answer::say_failure;
 use crate::terminal::games::{self, Extent};
-use crate::terminal::{Answer, Context, DONE, Failure, Result};
-use crate::words::messages;
+use crate::terminal::{Answer, Context, DONE, Failure, Result, start};
+use crate::words::{Hint, messages};
 use strum::IntoEnumIterator;
 
 pub(crate) use answer::SCHEMA;
@@ -27,6 +27,12 @@ pub(crate) use answer::SCHEMA;
 /// # Errors
 /// A fact is wrong or missing, or the record disproves it.
 pub(crate) fn incident(context: &Context, typed: &IncidentArgs) -> Result<Answer> {
+    // The kinds can be read without a game.
+    if typed.about.is_none() && context.replayed.is_none() && start::open(context)?.is_none() {
+        let help = context.hint(&Hint::HelpOn(["check", "incident"].join(" ")));
+        return Ok(kinds(context).remark(help));
+    }
+
     let mut session = games::open(context)?;
     if typed.take.is_some() {
         return record(context, &mut session, typed);

@@ -224,6 +224,8 @@ pub enum Asks {
     Discard,
     /// After the second trick the declarer's hand is laid open.
     OpenHand,
+    /// The declarer's partner lays the cards down.
+    PartnerOut,
 }
 
 impl BidRule {

@@ -50,6 +50,8 @@ pub enum Effect {
     Stands,
     /// What becomes of a bid.
     Bid(BidRemedy),
+    /// A party may not bid again in the deal.
+    Bar(Party),
     /// The turn goes back.
     TurnBack,
     /// Cards lie open and may be called.
@@ -164,12 +166,9 @@ pub enum Call {
 #[error("{0}")]
 pub struct EffectError(pub String);
 
-/// The effects without a number, as sets of laws write them.
-const WRITTEN: [(&str, Effect); 39] = [
-    ("lost offenders", Effect::Lost(Party::Offenders)),
+/// The effects without a number or a party, as sets of laws write them.
+const WRITTEN: [(&str, Effect); 36] = [
     ("miss offender", Effect::Miss),
-    ("short offenders", Effect::Short(Party::Offenders)),
-    ("short both", Effect::Short(Party::Both)),
     ("pays offender", Effect::OffenderPays),
     ("cancel", Effect::Cancel),
     ("void same", Effect::Void(Void::Same)),
@@ -214,19 +213,27 @@ impl FromStr for Effect {
         if let Some((_, effect)) = WRITTEN.iter().find(|(written, _)| *written == text) {
             return Ok(*effect);
         }
-        Effect::with_number(text).ok_or_else(|| EffectError(text.to_owned()))
+        Effect::with_details(text).ok_or_else(|| EffectError(text.to_owned()))
     }
 }
 
 impl Effect {
-    /// Every effect as sets of laws write it, with examples of those that have a number.
+    /// Every effect as sets of laws write it, with examples of those that have a number or a party.
     pub fn written() -> impl Iterator<Item = &'static str> {
-        let with_number =
-            ["tricks 3 offenders opponents", "points 3 opponents", "close lost 1", "replay 1"];
-        WRITTEN.iter().map(|(written, _)| *written).chain(with_number)
+        let examples = [
+            "tricks 3 offenders opponents",
+            "points 3 opponents",
+            "lost offenders",
+            "short offenders",
+            "short both",
+            "close lost 1",
+            "replay 1",
+            "bar offenders",
+        ];
+        WRITTEN.iter().map(|(written, _)| *written).chain(examples)
     }
 
-    fn with_number(text: &str) -> Option<Effect> {
+    fn with_details(text: &str) -> Option<Effect> {
         let words: Vec<&str> = text.split(' ').collect();
         match words.as_slice() {
             ["tricks", number, from, to] => Some(Effect::Tricks {
@@ -237,6 +244,9 @@ impl Effect {
             ["points", number, to] => {
                 Some(Effect::Points { number: number.parse().ok()?, to: to.parse().ok()? })
             }
+            ["lost", of] => Some(Effect::Lost(of.parse().ok()?)),
+            ["short", of] => Some(Effect::Short(of.parse().ok()?)),
+            ["bar", who] => Some(Effect::Bar(who.parse().ok()?)),
             ["close", "lost", number] => Some(Effect::Close(Close::Lost(number.parse().ok()?))),
             ["replay", trick] => Some(Effect::Replay(trick.parse().ok()?)),
             _ => None,
@@ -258,6 +268,7 @@ impl Effect {
             self,
             Effect::Callable(_)
                 | Effect::Call(_)
+                | Effect::Bar(_)
                 | Effect::Back
                 | Effect::CardStays
                 | Effect::Liable
@@ -277,6 +288,9 @@ impl fmt::Display for Effect {
                 write!(f, "tricks {number} {from} {to}")
             }
             Effect::Points { number, to } => write!(f, "points {number} {to}"),
+            Effect::Lost(of) => write!(f, "lost {of}"),
+            Effect::Short(of) => write!(f, "short {of}"),
+            Effect::Bar(who) => write!(f, "bar {who}"),
             Effect::Close(Close::Lost(number)) => write!(f, "close lost {number}"),
             Effect::Replay(trick) => write!(f, "replay {trick}"),
             other => {

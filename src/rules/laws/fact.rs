@@ -294,15 +294,18 @@ impl Facts {
         self.0.iter().map(|(fact, value)| (fact.as_str(), value))
     }
 
-    /// Whether it is too late to put a revoke right: its trick was turned, or the offenders have gone on.
+    /// Whether it is too late to put a revoke right: its trick was turned, or the offenders have gone on. To lay
+    /// down cards is to go on.
     fn is_established(&self) -> Result<bool, MissingFact> {
         let yes = FactValue::Flag(true);
         let FactValue::Number(trick) = *self.get(Fact::Trick.into())? else { return Ok(true) };
         let FactValue::Moment(found) = *self.get(Fact::Found.into())? else { return Ok(true) };
         let was_disobeyed = self.known(Fact::Fault) == Some(&FactValue::Word("disobeyed".into()));
+        let were_thrown = *self.get(Fact::Thrown.into())? != FactValue::Word("none".into());
         Ok(*self.get(Fact::Turned.into())? == yes
             || *self.get(Fact::WentOn.into())? == yes
             || was_disobeyed
+            || were_thrown
             || found > Moment::Trick(trick))
     }
 }

@@ -69,6 +69,10 @@ pub enum Need {
     Auction,
     /// Bids of a number of tricks.
     Exact,
+    /// A score that counts tricks.
+    Tricks,
+    /// A bid whose declarer plays without the partner.
+    Lone,
 }
 
 /// How options are written: as a table, or as pairs where a table would not keep their order.

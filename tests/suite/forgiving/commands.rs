@@ -36,7 +36,11 @@ fn a_command_by_another_name_is_suggested() {
 }
 
 /// Words of a dispute, and where they lead.
-const DISPUTES: [(&str, &str); 36] = [
+const DISPUTES: [(&str, &str); 40] = [
+    ("incident renege Bo 7", "incident revoke"),
+    ("incident out of turn", "incident lead, incident play or incident bid"),
+    ("check incident renege Bo 7", "check incident revoke"),
+    ("lead Ana", "incident lead"),
     ("revoke", "incident revoke"),
     ("renege", "incident revoke"),
     ("renons", "incident revoke"),

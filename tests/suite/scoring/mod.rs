@@ -7,6 +7,7 @@ mod files;
 pub(crate) mod incidents;
 mod promotions;
 mod properties;
+mod random_rulings;
 mod ruled_evenings;
 mod scores;
 mod settings;
