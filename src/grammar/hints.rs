@@ -122,7 +122,7 @@ fn keys(hint: &Hint) -> Option<String> {
         | Hint::Incident { .. }
         | Hint::Rule(_)
         | Hint::Redeal => "!".into(),
-        Hint::Leave(_) | Hint::Join(_) | Hint::End => "e".into(),
+        Hint::Leave(..) | Hint::Join(_) | Hint::End => "e".into(),
         Hint::Help => "?".into(),
         Hint::Sheet => "s".into(),
         Hint::Log => "l".into(),
@@ -169,7 +169,7 @@ fn command(hint: &Hint) -> String {
             format!("incident {incident} --take {} --stands", options.join("|"))
         }
         Hint::Redeal => "redeal".into(),
-        Hint::Leave(name) => format!("leave {} --to NAME", quote(name)),
+        Hint::Leave(name, to) => format!("leave {} --to {}", quote(name), quote(to)),
         Hint::Join(name) => format!("join {}", quote(name)),
         Hint::End => "end".into(),
         Hint::Fix { deal, what } => match what {

@@ -94,8 +94,8 @@ pub enum Hint {
     },
     /// Throw the deal in.
     Redeal,
-    /// Let somebody take over the seat of the player with this name.
-    Leave(String),
+    /// Let somebody with the second name take over the seat of the player with the first.
+    Leave(String, String),
     /// Let the player with this name come back.
     Join(String),
     /// End the game as it stands.

@@ -198,8 +198,8 @@ fn instead_of_seating(refusal: &SeatingRefusal, who: Who<'_>) -> Instead {
         Number { leaving: Some(_), is_mid_deal: true, .. } => {
             (Some(messages::SeatingRemedyTakeOver.say()), vec![Hint::Redeal, Hint::End])
         }
-        Number { leaving: Some(seat), .. } => hints([Hint::Leave(who(*seat))]),
-        Number { leaving: None, .. } => hints([Hint::Leave("NAME".into())]),
+        Number { leaving: Some(seat), .. } => hints([Hint::Leave(who(*seat), "NAME".into())]),
+        Number { leaving: None, .. } => hints([Hint::Leave("NAME".into(), "NAME".into())]),
         NumberMidDeal { .. } => {
             (Some(messages::SeatingRemedyFinishDeal.say()), vec![Hint::Redeal, Hint::End])
         }

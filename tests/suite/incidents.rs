@@ -235,6 +235,8 @@ fn hints_of_incidents_and_seats_can_be_typed() {
     table.done("redeal");
     let said = one_line(&table.refused(1, "leave Bo").stderr);
     assert!(said.contains("hoyle leave Bo --to NAME"), "{said}");
+    let said = one_line(&table.hoyle("incident player Bo replaced to=Eva").all());
+    assert!(said.contains("hoyle leave Bo --to Eva"), "{said}");
     table.done("leave Bo --to Eva");
 }
 

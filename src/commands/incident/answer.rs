@@ -212,7 +212,8 @@ fn next(game: &Game, args: &IncidentArgs, incident: &RuledIncident, is_ruled: bo
     let is_between = current.is_some_and(|now| now.is_fresh() && now.plan.number == deal);
     match (incident.kind, incident.by) {
         (IncidentKind::Player, Some(by)) if is_between => {
-            return Hint::Leave(words::names(game)(by));
+            let to = incident.facts.get("to").cloned().unwrap_or("NAME".into());
+            return Hint::Leave(words::names(game)(by), to);
         }
         (IncidentKind::Score, _)
             if words::is_decided(game, incident) && !incident.does.contains(&Effect::Late) =>

@@ -549,7 +549,7 @@ fn the_keys_of_a_hint_do_what_it_says() {
             Hint::Incident { player: "Bo".into(), trick: 1, deal: None },
             Some(TableAct::Incident(IncidentKind::Revoke)),
         ),
-        (Hint::Leave("Ana".into()), Some(TableAct::Leave)),
+        (Hint::Leave("Ana".into(), "NAME".into()), Some(TableAct::Leave)),
         (Hint::Join("Ana".into()), Some(TableAct::Join)),
         (Hint::End, Some(TableAct::End)),
         // There are as many of these as incidents that leave something open.
