@@ -4,9 +4,13 @@ use super::form::FormKey;
 use super::typed::ON_A_PAGE;
 use crate::desk::Request;
 use crate::game::Game;
+use crate::terminal::drafts::{self, Draft};
 use crate::views::ContractChoice;
-use crate::words::messages;
+use crate::words::{self, messages};
 use ratatui::crossterm::event::KeyCode;
+
+/// What the draft of a contract begins with.
+pub(super) const CONTRACT: &str = "c";
 
 /// A contract, as far as it is chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,6 +21,28 @@ pub(super) struct ContractForm {
 }
 
 impl ContractForm {
+    /// A contract with these options chosen in its first rows.
+    pub(super) fn of(chosen: Vec<usize>) -> ContractForm {
+        ContractForm { chosen, option: 0 }
+    }
+
+    /// What is chosen, as a draft; none before the first row.
+    pub(super) fn draft(&self, game: &Game) -> Draft {
+        if self.chosen.is_empty() {
+            return Draft::default();
+        }
+        let mut said = Vec::new();
+        for row in self.choice(game).rows {
+            said.extend(row.chosen.map(|place| row.options[place].clone()));
+        }
+        let places = words::joined(&self.chosen, " ");
+        Draft {
+            question: drafts::question(game),
+            typed: format!("{CONTRACT}///{places}"),
+            text: said.join(", "),
+        }
+    }
+
     /// The rows, as far as they are chosen.
     pub(super) fn choice(&self, game: &Game) -> ContractChoice {
         ContractChoice::of(game, &self.chosen)

@@ -1,6 +1,7 @@
 //! What is typed at the table as a draft: it stands while its question does, is kept when the board is left or
 //! killed, and is named when it cannot stand.
 
+use super::contract::{CONTRACT, ContractForm};
 use super::row::TrickEntry;
 use super::state::Board;
 use super::typed::{Typed, row};
@@ -13,8 +14,11 @@ use crate::words::{self, messages};
 use ratatui::crossterm::event::KeyCode;
 
 impl Board {
-    /// What is typed at the table, with the question that it answers.
+    /// What is typed at the table, or chosen of a contract, with the question that it answers.
     pub(super) fn draft(&self, game: &Game) -> Draft {
+        if let Some(contract) = &self.contract {
+            return contract.draft(game);
+        }
         let Typed { row, tricks, .. } = &self.typed;
         if row.is_empty() && tricks.is_empty() {
             return Draft::default();
@@ -57,10 +61,18 @@ impl Board {
         }
     }
 
-    /// Takes up a draft from the file, and says that it stands or that it cannot.
+    /// Takes up a draft from the file, and says that it stands or that it cannot. A line of the prompt stays in the
+    /// file until something is typed here.
     pub(super) fn take_up(&mut self, draft: &Draft, game: &Game) {
-        if self.restore(draft, game) {
-            self.message.push(messages::BoardDraftKept { typed: &draft.text }.say());
+        let typed = &draft.text;
+        let is_asked = draft.question == drafts::question(game);
+        if draft.words().is_some() && !is_asked {
+            self.message.push(messages::BoardDraftDropped { typed }.say());
+        } else if draft.words().is_some() || self.restore(draft, game) {
+            self.message.push(messages::BoardDraftKept { typed }.say());
+        }
+        if draft.words().is_none() || !is_asked {
+            self.kept = draft.clone();
         }
     }
 
@@ -68,15 +80,25 @@ impl Board {
     pub(super) fn restore(&mut self, draft: &Draft, game: &Game) -> bool {
         let parts: Vec<&str> = draft.typed.split('/').collect();
         let [entry, numbers, digits, tricks] = parts[..] else { return false };
-        let mut typed = Typed::default();
+        let places = tricks.split_whitespace().filter_map(|place| place.parse().ok()).collect();
+        let is_asked = draft.question == drafts::question(game);
+        if entry == CONTRACT {
+            let stands = is_asked && self.takes_contract(game);
+            if stands {
+                self.contract = Some(ContractForm::of(places));
+            } else {
+                self.message.push(messages::BoardDraftDropped { typed: &draft.text }.say());
+            }
+            return stands;
+        }
+        let mut typed = Typed { tricks: places, ..Typed::default() };
         typed.row.numbers = numbers.split_whitespace().filter_map(|n| n.parse().ok()).collect();
         typed.row.digits = digits.chars().filter(char::is_ascii_digit).collect();
-        typed.tricks = tricks.split_whitespace().filter_map(|n| n.parse().ok()).collect();
         if typed.text().is_empty() {
             return false;
         }
         self.entry = if entry == "n" { TrickEntry::Numbers } else { TrickEntry::Takers };
-        let stands = draft.question == drafts::question(game) && self.stands(&typed, game);
+        let stands = is_asked && self.stands(&typed, game);
         if stands {
             self.typed = typed;
         } else {

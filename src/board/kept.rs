@@ -22,7 +22,6 @@ impl LiveBoard<'_> {
         let Ok(store) = self.context.store() else { return };
         if let Ok(Some(draft)) = drafts::read(store, self.session.history().id().as_str()) {
             self.board.take_up(&draft, self.session.game());
-            self.board.kept = draft;
         }
     }
 }

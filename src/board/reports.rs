@@ -8,6 +8,8 @@ use super::view::{Effect, FixStage};
 use crate::desk::Request;
 use crate::game::{Act, Due, Game};
 use crate::terminal::drafts::Draft;
+use crate::views::ContractChoice;
+use crate::words;
 use ratatui::crossterm::event::KeyCode;
 
 impl Board {
@@ -20,8 +22,10 @@ impl Board {
         before: &Game,
         now: &Game,
     ) {
-        let is_answer =
-            matches!(request, Request::Play { act: Act::Bid(_) | Act::Took(_), waive: false });
+        let is_answer = matches!(
+            request,
+            Request::Play { act: Act::Bid(_) | Act::Took(_) | Act::Contract(_), waive: false }
+        );
         let draft = if is_answer { Draft::default() } else { self.draft(before) };
         self.report(message);
         self.restore(&draft, now);
@@ -94,6 +98,16 @@ impl Board {
 
     /// Whether the contract can be recorded alone now.
     pub(super) fn takes_contract(&self, game: &Game) -> bool {
-        !self.aside && matches!(game.due(), Due::Calls(_) | Due::Contract { .. })
+        let is_due = matches!(game.due(), Due::Calls(_) | Due::Contract { .. });
+        is_due && !self.aside && ContractChoice::refusal(game).is_none()
+    }
+
+    /// Opens the rows of a contract, or says why it cannot be recorded alone.
+    pub(super) fn open_contract(&mut self, game: &Game) {
+        if self.takes_contract(game) {
+            self.contract = Some(ContractForm::default());
+        } else if let Some(refusal) = ContractChoice::refusal(game) {
+            self.message = vec![words::ruling_in(game, &refusal).because];
+        }
     }
 }

@@ -314,9 +314,7 @@ impl Board {
             (KeyCode::Char('n'), ..) if game.current().is_some() => {
                 self.message = vec![messages::BoardEntryNotNow.say()];
             }
-            (KeyCode::Char('='), ..) if self.takes_contract(game) => {
-                self.contract = Some(ContractForm::default());
-            }
+            (KeyCode::Char('='), ..) => self.open_contract(game),
             (KeyCode::Char('/'), ..) if self.aside => self.aside = false,
             (KeyCode::Char('/'), ..) if game.current().is_some() => self.set_aside(game),
             _ => {}

@@ -110,7 +110,10 @@ impl Typed {
                 self.page = 0;
                 KeyResult::Nothing
             }
-            None => KeyResult::Nothing,
+            None => {
+                let most = ON_A_PAGE.min(self.labels(groups).len() - self.page * ON_A_PAGE);
+                KeyResult::Impossible(messages::BoardDigitRange { most }.say())
+            }
         }
     }
 

@@ -175,12 +175,13 @@ impl Completer for Helper {
 }
 
 impl Helper {
-    /// Keeps a line that is a row of numbers in the file of drafts. A file that cannot be used costs only the draft.
+    /// Keeps a line that answers what is due in the file of drafts. A file that cannot be used costs only the draft.
     fn keep(&self, line: &str) {
         let (Some(game), Some(id), Some(store)) = (&self.game, &self.id, &self.games.store) else {
             return;
         };
-        let draft = drafts::of_line(line, game);
+        let is_command = line.split_whitespace().next().is_some_and(short::is_command);
+        let draft = if is_command { Draft::default() } else { drafts::of_line(line, game) };
         if draft != *self.kept.borrow() {
             let _ = drafts::write(store, id, &draft);
             self.kept.replace(draft);

@@ -315,10 +315,15 @@ impl PromptSession {
             let mut fixing = context.clone();
             fixing.global = fixing.global.with_last_entry(session.history().entry_count());
             let before = session.game().current().cloned();
+            let entries = session.history().entry_count();
             let done = run(&fixing, Command::Script(ScriptCommand::Record(recording)))?;
             session.refresh().map_err(|error| games::store_failure(context, error))?;
-            // A correction of the deal in progress shows what is due.
-            let is_shown = is_fix && session.game().current() != before.as_ref();
+            // What is due has been shown after an incident, and after a correction of the deal in progress.
+            let is_shown = if is_fix {
+                session.game().current() != before.as_ref()
+            } else {
+                session.history().entry_count() > entries
+            };
             return Ok(if is_shown { LineDone::DueShown } else { done });
         }
         if let Recording::Table(command) = &recording

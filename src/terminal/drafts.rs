@@ -9,6 +9,9 @@ use crate::store::{Store, TextFile};
 use crate::views::{self, Asked};
 use crate::words;
 
+/// What the draft of words typed at the prompt begins with.
+const WORDS: &str = "line/";
+
 /// What was being typed for one question of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Draft {
@@ -49,8 +52,16 @@ impl Draft {
         Draft { question: question(game), typed, text }
     }
 
-    /// The row as a line that can be typed, if its question is still asked.
+    /// The words typed at the prompt, if it is no row of numbers.
+    pub(crate) fn words(&self) -> Option<&str> {
+        self.typed.strip_prefix(WORDS)
+    }
+
+    /// The draft as a line that can be typed, if its question is still asked.
     pub(crate) fn line(&self, game: &Game) -> Option<String> {
+        if let Some(words) = self.words() {
+            return (self.question == question(game)).then(|| words.to_owned());
+        }
         let parts: Vec<&str> = self.typed.split('/').collect();
         let [_, numbers, digits, ""] = parts[..] else { return None };
         let ended: Option<Vec<u8>> =
@@ -97,10 +108,15 @@ pub(crate) fn by_name(
     texts.join(", ")
 }
 
-/// The draft of a line that is a row of numbers; none of any other.
+/// The draft of a line that answers what is due: a row of numbers, or words such as a contract.
 pub(crate) fn of_line(line: &str, game: &Game) -> Draft {
     let seats = match views::asked(game) {
         Asked::Bids { seats, .. } | Asked::Tricks { seats, .. } => seats,
+        // A single letter is soon typed again, and may be a key.
+        Asked::Choice(_) if line.trim().len() > 1 && game.current().is_some() => {
+            let typed = format!("{WORDS}{line}");
+            return Draft { question: question(game), typed, text: line.trim().to_owned() };
+        }
         Asked::Count { .. } | Asked::Choice(_) => return Draft::default(),
     };
     let Some(due) = NumbersDue::of(game) else { return Draft::default() };

@@ -1,7 +1,7 @@
 //! A contract alone, without the calls: chosen in rows, the bid, its trump, who declares, and with whom.
 
 use crate::game::{Act, Game};
-use crate::rules::Contract;
+use crate::rules::{Contract, Refusal};
 use crate::words::{self, messages};
 
 /// The rows in which a contract is chosen.
@@ -68,6 +68,13 @@ impl ContractChoice {
             choice.act = contracts.into_iter().next().map(Act::Contract);
         }
         choice
+    }
+
+    /// Why no contract can be recorded alone now, if calls are being made.
+    pub fn refusal(game: &Game) -> Option<Refusal> {
+        // The first option of each row.
+        let act = ContractChoice::of(game, &[0; 5]).act?;
+        game.judge(&act).err().filter(|refusal| matches!(refusal, Refusal::AuctionUnderWay { .. }))
     }
 
     /// The row that is open.

@@ -58,15 +58,11 @@ pub fn form_keys(is_preview: bool) -> Vec<String> {
     ]
 }
 
-/// The keys while a contract is chosen in rows.
-pub fn contract_keys() -> Vec<String> {
-    vec![
-        messages::BoardKeyDigits.say(),
-        messages::BoardKeyRecord.say(),
-        messages::BoardKeyDelete.say(),
-        messages::BoardKeyEscape.say(),
-        messages::BoardKeyLeave.say(),
-    ]
+/// The keys while a contract is chosen in rows, or once every row is chosen.
+pub fn contract_keys(is_whole: bool) -> Vec<String> {
+    let mut keys = form_keys(is_whole);
+    keys.insert(2, messages::BoardKeyDelete.say());
+    keys
 }
 
 /// The keys while a text is typed, which may begin with any letter.

@@ -121,8 +121,8 @@ fn all(shown: &Shown<'_>) -> Vec<String> {
             step => words::form_keys(matches!(step, FormStep::Preview(_))),
         };
     }
-    if board.contract.is_some() {
-        return words::contract_keys();
+    if let Some(contract) = &board.contract {
+        return words::contract_keys(contract.choice(game).act.is_some());
     }
     if let Some(search) = &board.search {
         return if search.is_open { words::search_keys(&search.text) } else { words::found_keys() };

@@ -126,14 +126,14 @@ const FOUR: [&str; 4] = ["Igor", "Jovana", "Dunja", "Dušan"];
 #[test]
 fn a_contract_is_chosen_in_rows_with_names_totals_and_dealer_in_sight() {
     let names = ["Alexandra", "Bogdan", "Cristina", "Dan"];
-    let history = game(
-        "auction-whist",
-        &names,
-        &["contract solo-6:spades --by Bogdan", "took 6", "call pass-trou pass-trou"],
-    );
+    let played = ["contract solo-6:spades --by Bogdan", "took 6"];
+    let history = game("auction-whist", &names, &played);
+    let calls = ["call pass-trou pass-trou"];
+    let called = game("auction-whist", &names, &[&played[..], &calls].concat());
     for size in [(40, 10), (40, 15), (80, 24), (120, 40)] {
         for keys in ["", "2", "=", "=1", "=14", "=142"] {
-            let rows = screen(&history, keys, &TextPage::default(), size).join("\n");
+            let history = if keys.starts_with('=') { &history } else { &called };
+            let rows = screen(history, keys, &TextPage::default(), size).join("\n");
             for name in ["Alexand", "Bogdan", "Cristin", "Dan"] {
                 assert!(rows.contains(name), "{size:?} {keys}:\n{rows}");
             }

@@ -161,6 +161,38 @@ fn a_row_is_offered_as_it_was_typed() {
 }
 
 #[test]
+fn a_contract_that_is_begun_is_offered_again() {
+    let table = Table::after(&["new auction-whist Ana Bo Cy Di --dealer Di --id friday"]);
+    let board = at(&table, (80, 24));
+    board.after("=14", "Declarer:   1 Ana");
+    board.kill();
+    let board = at(&table, (80, 24));
+    board.sees("Typed before and not recorded: suit-8, hearts ♥.");
+    board.after("2", "Partner:   1 Ana");
+    board.after("q", "suit-8, hearts ♥, Bo");
+    board.ends();
+
+    // The prompt names it, and leaves it to the board, until something is typed there.
+    let prompt = Screen::of(&table, &["play"], (80, 24));
+    prompt.sees("Typed before and not recorded: suit-8, hearts ♥, Bo.");
+    prompt.after("8:h Bo Cy", "8:h Bo Cy   = contract suit-8:hearts --by Bo");
+    prompt.kill();
+    let board = at(&table, (80, 24));
+    board.sees("Typed before and not recorded: 8:h Bo Cy.");
+    board.press("q");
+    board.ends();
+    let prompt = Screen::of(&table, &["play"], (80, 24));
+    prompt.sees("Typed before and not recorded: 8:h Bo Cy.");
+    prompt.sees("call> 8:h Bo Cy");
+    prompt.kill();
+    table.done("contract solo-6:clubs --by Ana");
+    let prompt = Screen::of(&table, &["play"], (80, 24));
+    prompt.sees("No longer due, and not recorded: 8:h Bo Cy.");
+    prompt.after("quit\r", "saved");
+    prompt.ends();
+}
+
+#[test]
 fn the_laws_are_offered_on_a_proven_revoke() {
     let table = five_cards();
     table.done("trick Ac 9c 10c Qh");

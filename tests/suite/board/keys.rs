@@ -139,7 +139,7 @@ fn keys_and_commands_record_the_same() {
         ),
         // The contract alone, in rows; a row can be taken back, and arrows choose as well.
         ("auction-whist", &[], "=1422\r", "contract suit-8:hearts --by Bo --with Cy"),
-        ("auction-whist", &[ACES], "=2<1422\r", "contract suit-8:hearts --by Bo --with Cy"),
+        ("auction-whist", &[], "=2<1422\r", "contract suit-8:hearts --by Bo --with Cy"),
         ("auction-whist", &[], "=>>\r\r1\r", "contract solo-6:spades --by Ana"),
         ("coinche", &[], "=2412\r", "contract 90:spades coinche --by Ana"),
         ("coinche", &[], "=2411\r", "contract 90:spades --by Ana"),
@@ -250,8 +250,72 @@ fn what_is_typed_stays_while_its_question_does_and_is_named_otherwise() {
     }
 }
 
+/// The history after some keys, as the live board records them.
+fn played(mut history: History, keys: &str) -> History {
+    let mut board = Board::default();
+    for key in keys.chars() {
+        let code = if key == '\r' { KeyCode::Enter } else { KeyCode::Char(key) };
+        if let Effect::Record(request) = board.key(code, history.game()) {
+            let before = history.game().clone();
+            request.perform(&mut history, noon()).expect("legal");
+            board.report_recorded(&request, Vec::new(), &before, history.game());
+        }
+    }
+    history
+}
+
+#[test]
+fn a_deal_takes_few_keys() {
+    for (rules, keys, most, lines) in [
+        // A bid that somebody joins.
+        (
+            "auction-whist",
+            "=1423\r9\r",
+            9,
+            &["contract suit-8:hearts --by Bo --with Di", "took 9"][..],
+        ),
+        // A nil between the other bids.
+        ("spades", "43/12\rn631\r", 12, &["bid 4 3 nil", "bid 2", "took 6 3 1 3"]),
+    ] {
+        let history = played(game(rules, &[]), keys);
+        assert!(history.game() == game(rules, lines).game(), "{rules}: {keys}");
+        assert!(keys.len() <= most, "{rules}: {keys}");
+    }
+}
+
+#[test]
+fn a_contract_stays_while_calls_are_due_and_is_named_otherwise() {
+    // What is chosen, what others record, what stays chosen, and what is said.
+    for (keys, line, stays, named) in [
+        ("=14", "note late", "suit-8, hearts ♥", ""),
+        ("=14", "call pass-trou", "", "suit-8, hearts ♥"),
+        ("=142", "call trou", "", "suit-8, hearts ♥, Bo"),
+        ("=1423", "contract solo-6:clubs --by Ana", "", "suit-8, hearts ♥, Bo, Di"),
+        ("=", "contract solo-6:clubs --by Ana", "", ""),
+    ] {
+        let mut history = game("auction-whist", &[]);
+        let (mut board, _) = press(&history, keys);
+        let before = history.game().clone();
+        request(line, &history).perform(&mut history, noon()).expect("legal");
+        board.report_news(Vec::new(), &before, history.game());
+        assert_eq!(board.draft(history.game()).text, stays, "{keys} {line}");
+        let said = board.message.concat();
+        assert_eq!(said.is_empty(), named.is_empty(), "{keys} {line}: {said}");
+        assert!(said.contains(named), "{keys} {line}: {said}");
+    }
+    // What is recorded is not named.
+    assert!(played(game("auction-whist", &[]), "=1423\r").game().current().is_some());
+    // Once calls are made, the contract follows from them.
+    let calls = game("auction-whist", &[ACES, "call pass"]);
+    let (board, _) = press(&calls, "=");
+    assert!(board.contract.is_none());
+    assert!(board.message[0].contains("Bo speaks next"), "{:?}", board.message);
+}
+
 #[test]
 fn a_digit_that_cannot_be_says_why() {
+    let calls = game("auction-whist", &[]);
+    assert_eq!(press(&calls, "9").0.message, ["Press a digit from 1 to 2."]);
     let game = game("romanian", &["bid 0 0 1 1"]);
     assert_eq!(press(&game, "9").0.message, ["Press a digit from 1 to 4."]);
     let tricks = self::game("serbian", &["bid 2 4 2 6"]);

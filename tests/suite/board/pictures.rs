@@ -86,7 +86,7 @@ const SCENES: [Scene; 10] = [
         name: "board-contract",
         label: "a contract chosen in rows",
         example: "auction",
-        lines: 11,
+        lines: 10,
         keys: "=2",
         size: (80, 24),
     },

@@ -3,6 +3,8 @@
 #[cfg(unix)]
 mod asked;
 #[cfg(unix)]
+mod choices;
+#[cfg(unix)]
 mod conflicts;
 #[cfg(unix)]
 pub(crate) mod console;

@@ -134,7 +134,8 @@ impl Scorer {
                 self.prints("Nothing recorded");
                 self.asked();
             }
-            4 if self.meant.len() > 1 => {
+            4 => self.prompt.resize((self.random.u16(80..=200), self.random.u16(10..=60))),
+            5 if self.meant.len() > 1 => {
                 self.enter("u");
                 self.prints("Took back");
                 self.asked();
@@ -251,24 +252,25 @@ impl Scorer {
         }
 
         self.between(due);
-        let words: Vec<&str> = line.split(' ').collect();
-        if words.len() > 1 && line == spaced && self.random.u8(..6) == 0 {
-            self.begin_and_kill(word, &words);
+        if numbers.len() > 1 && line == spaced && self.random.u8(..6) == 0 {
+            self.begin_and_kill(&line, &format!("= {word} "));
         } else {
             self.enter(&line);
         }
         self.answered(&line, &meant, total);
     }
 
-    /// Types the beginning of a row, loses the prompt, and goes on with what it has kept.
-    fn begin_and_kill(&mut self, word: &str, words: &[&str]) {
+    /// Types the beginning of a line, loses the prompt, and goes on with what it has kept. `meaning` begins what is
+    /// shown beside it.
+    fn begin_and_kill(&mut self, line: &str, meaning: &str) {
+        let words: Vec<&str> = line.split(' ').collect();
         let (begun, rest) = words.split_at(self.random.usize(1..words.len()));
         let begun = begun.join(" ");
         self.typed.push(format!("{begun}…"));
         self.prompt.press(&begun);
-        // What the digits mean is shown once the draft is kept.
+        // What is on the screen is kept as a draft.
         self.prints(&begun);
-        self.prints(&format!("= {word} "));
+        self.prints(meaning);
         self.restart();
         self.prints("Typed before and not recorded:");
         self.asked();
@@ -397,7 +399,12 @@ impl Scorer {
             line += &format!(" {}", full(seats[1]).to_lowercase());
             meant += &format!(" --with {}", full(seats[1]));
         }
-        self.record(due, &line, &[meant]);
+        if self.random.u8(..3) > 0 {
+            return self.record(due, &line, &[meant]);
+        }
+        self.between(due);
+        self.begin_and_kill(&line, "");
+        self.answered(&line, &[meant], None);
     }
 
     /// Numbers of a tally, such as the hearts.

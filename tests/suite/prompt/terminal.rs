@@ -146,6 +146,20 @@ fn after_a_correction_it_is_said_once_what_is_due() {
 }
 
 #[test]
+fn after_an_incident_it_is_said_once_what_is_due() {
+    let table = Table::after(&["new whist Ana Bo Cy Di --dealer Di"]);
+    let mut console = Console::at(&table, "play");
+    console.sees("tricks> ");
+    console.types("! revoke Bo 7 found=end");
+    console.sees("What is taken?");
+    console.types("on");
+    let shown = console.sees("tricks> ");
+    assert_eq!(shown.matches("Tricks due").count(), 1, "{shown}");
+    console.types("q");
+    console.ends();
+}
+
+#[test]
 fn points_and_standings_stand_out_and_a_blank_line_ends_the_deal() {
     let table = Table::after(&["new serbian Ana Bo Cy Di --dealer Di", "bid 2 4 2 6"]);
     let mut console = Console::at(&table, "play --color always");
