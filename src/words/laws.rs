@@ -69,7 +69,7 @@ pub fn cited_in_short(laws: &[String]) -> String {
     joined(short, ", ")
 }
 
-/// Where the laws stand by which an incident was ruled on.
+/// The source of the laws that ruled on an incident.
 pub(super) fn source_of_laws(rules: &Ruleset, incident: &RuledIncident) -> Citation {
     if incident.laws == rules.id {
         return Citation::HouseRules;

@@ -179,8 +179,7 @@ pub fn standings(game: &Game) -> String {
     messages::TableStandingsLine { places: list(places) }.say()
 }
 
-/// What the table allowed although it is against the rules, and why it is; also the law by which it stands, if the
-/// game goes by one.
+/// Says what the table allowed and which rule is against it; also which law lets it stand, if the game's laws have one.
 pub fn waived(game: &Game, refusal: &Refusal, ruling: &Ruling) -> String {
     let allowed = messages::TableAllowedBreach { rule: ruling.rule(), reason: &ruling.because };
     match law_that_lets_stand(game.setup().rules(), refusal) {
@@ -189,7 +188,7 @@ pub fn waived(game: &Game, refusal: &Refusal, ruling: &Ruling) -> String {
     }
 }
 
-/// The law by which a lead out of turn stands once all have followed, or a bid against the hook once a card is led.
+/// The law that lets stand a lead out of turn that all have followed, or a bid against the hook once a card was led.
 fn law_that_lets_stand(rules: &Ruleset, refusal: &Refusal) -> Option<String> {
     let mut facts = Facts::default();
     let kind = match refusal {

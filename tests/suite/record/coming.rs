@@ -37,7 +37,7 @@ fn refused(game: &Game, act: &Act) -> SeatingRefusal {
 /// Asserts that a history reads back, that its totals are what was brought and posted, and that its line in
 /// an archive leads to the same game.
 #[track_caller]
-fn check(history: &History) {
+pub(super) fn check(history: &History) {
     let decoded = decode(&history.journal().to_vec()).expect("sound");
     assert!(&decoded.history == history, "the history read back differs");
 

@@ -6,7 +6,7 @@ use hoyle::cards::Seat;
 use hoyle::game::{Act, Count, Game, Players, RuledIncident, Setup};
 use hoyle::history::{History, Origin};
 use hoyle::presets;
-use hoyle::rules::laws::{Effect, FactValue, Facts, IncidentKind};
+use hoyle::rules::laws::{Effect, FactValue, Facts, IncidentKind, LawRuling, LawSet};
 use hoyle::rules::{Contract, Points, Ruleset};
 use std::collections::BTreeMap;
 
@@ -85,25 +85,36 @@ pub(crate) fn ruled(text: &str) -> RuledIncident {
     }
 
     let ruling = set.rule(kind, &facts).expect("all facts");
+    RuledIncident { taken, ..as_ruled(set, kind, by, stated, &ruling) }
+}
+
+/// The incident as a set of laws rules on it, before anything is chosen.
+pub(super) fn as_ruled(
+    set: &LawSet,
+    kind: IncidentKind,
+    by: Option<Seat>,
+    facts: BTreeMap<String, String>,
+    ruling: &LawRuling<'_>,
+) -> RuledIncident {
     let choice = ruling.choice;
     RuledIncident {
         number: None,
         kind,
         deal: None,
         by,
-        facts: stated,
+        facts,
         laws: set.id.clone(),
         clauses: ruling.laws.iter().map(|law| law.id.clone()).collect(),
         offenders: Vec::new(),
         opponents: Vec::new(),
-        does: ruling.does.into_iter().copied().collect(),
+        does: ruling.does.iter().map(|does| **does).collect(),
         options: choice.map(|law| law.options.clone()).unwrap_or_default(),
         first: ruling.laws.iter().any(|law| law.first),
         chooser: choice.and_then(|law| law.chooser),
         choose_at: choice.and_then(|law| law.choose_at),
         until: choice.and_then(|law| law.until),
         default: choice.and_then(|law| law.default.clone()),
-        taken,
+        taken: None,
     }
 }
 

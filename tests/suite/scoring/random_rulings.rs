@@ -2,7 +2,7 @@
 
 use crate::common::{decode, seat_at};
 use crate::record::table::noon;
-use crate::scoring::incidents::{NAMES, begun, bid, counts, play, take};
+use crate::scoring::incidents::{NAMES, as_ruled, begun, bid, counts, play, take};
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Count, Game, Players, RuledIncident, Setup, TAKEN, WAIVED};
 use hoyle::history::{History, Origin};
@@ -132,26 +132,11 @@ fn random_incident(
     }
 
     let ruling = set.rule(kind, &facts).expect("all facts are known");
-    let choice = ruling.choice;
-    (!ruling.laws.is_empty()).then(|| RuledIncident {
-        number: None,
-        kind,
-        deal: Some(deal.plan.number),
-        by: Some(by),
-        facts: stated,
-        laws: set.id.clone(),
-        clauses: ruling.laws.iter().map(|law| law.id.clone()).collect(),
-        offenders: Vec::new(),
-        opponents: Vec::new(),
-        does: ruling.does.into_iter().copied().collect(),
-        options: choice.map(|law| law.options.clone()).unwrap_or_default(),
-        first: ruling.laws.iter().any(|law| law.first),
-        chooser: choice.and_then(|law| law.chooser),
-        choose_at: choice.and_then(|law| law.choose_at),
-        until: choice.and_then(|law| law.until),
-        default: choice.and_then(|law| law.default.clone()),
-        taken: None,
-    })
+    if ruling.laws.is_empty() {
+        return None;
+    }
+    let deal = Some(deal.plan.number);
+    Some(RuledIncident { deal, ..as_ruled(set, kind, Some(by), stated, &ruling) })
 }
 
 /// What may be taken in an incident.
