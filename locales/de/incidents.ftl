@@ -31,7 +31,13 @@ incident-happened = {$player} hat { $trick ->
     [trick-omitted] zu spielen vergessen
    *[player] gefehlt
 }
-incident-happened-nobody = {$kind}{ $trick ->
+incident-happened-nobody = { $told ->
+    [pack-missing] Eine Karte fehlt
+    [pack-double] Eine Karte doppelt im Blatt
+    [pack-faced] Eine Karte offen im Blatt
+    [pack-foreign] Eine Karte aus einem anderen Blatt
+   *[other] {$kind}
+}{ $trick ->
     [0] {""}
    *[other] {" "}in Stich {$trick}
 }
@@ -66,6 +72,7 @@ incident-effect-callable = { $card ->
     [none] die Karte
    *[other] {$card}
 } darf verlangt werden
+incident-callable-left = Vorfall {$number}: {$player} hätte in Stich {$trick} {$card} spielen können und hat es nicht getan. Die Karte darf verlangt werden; wurde sie verlangt, gilt das als Nichtbedienen.
 incident-effect = { $effect ->
     [miss] die Ansage gilt als um einen Stich verfehlt
     [cancel] die beiden Verstöße heben einander auf

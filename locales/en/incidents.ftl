@@ -31,7 +31,13 @@ incident-happened = {$player} { $kind ->
     [0] {""}
    *[other] {" "}in trick {$trick}
 }
-incident-happened-nobody = {$kind}{ $trick ->
+incident-happened-nobody = { $told ->
+    [pack-missing] A card missing
+    [pack-double] A card twice in the pack
+    [pack-faced] A card face up in the pack
+    [pack-foreign] A card of another pack
+   *[other] {$kind}
+}{ $trick ->
     [0] {""}
    *[other] {" "}in trick {$trick}
 }
@@ -66,6 +72,7 @@ incident-effect-callable = { $card ->
     [none] the card
    *[other] {$card}
 } may be called
+incident-callable-left = Incident {$number}: {$player} could have played {$card} in trick {$trick}, and did not. The card may be called; if it was, that counts as a revoke.
 incident-effect = { $effect ->
     [miss] the bid counts as missed by one trick
     [cancel] the two offences cancel each other

@@ -31,7 +31,13 @@ incident-happened = {$player} { $kind ->
     [0] {""}
    *[other] {" "}en la baza {$trick}
 }
-incident-happened-nobody = {$kind}{ $trick ->
+incident-happened-nobody = { $told ->
+    [pack-missing] Falta una carta
+    [pack-double] Una carta doble en la baraja
+    [pack-faced] Una carta boca arriba en la baraja
+    [pack-foreign] Una carta de otra baraja
+   *[other] {$kind}
+}{ $trick ->
     [0] {""}
    *[other] {" "}en la baza {$trick}
 }
@@ -66,6 +72,7 @@ incident-effect-callable = se puede exigir { $card ->
     [none] la carta
    *[other] {$card}
 }
+incident-callable-left = Incidente {$number}: {$player} podía jugar {$card} en la baza {$trick} y no lo hizo. Se puede exigir la carta; si se exigió, cuenta como un renuncio.
 incident-effect = { $effect ->
     [miss] la apuesta cuenta como fallada por una baza
     [cancel] las dos faltas se anulan

@@ -31,7 +31,13 @@ incident-happened = {$player} a { $kind ->
     [0] {""}
    *[other] {" "}au pli {$trick}
 }
-incident-happened-nobody = {$kind}{ $trick ->
+incident-happened-nobody = { $told ->
+    [pack-missing] Une carte manque
+    [pack-double] Une carte en double
+    [pack-faced] Une carte retournée dans le jeu
+    [pack-foreign] Une carte d’un autre jeu
+   *[other] {$kind}
+}{ $trick ->
     [0] {""}
    *[other] {" "}au pli {$trick}
 }
@@ -66,6 +72,7 @@ incident-effect-callable = on peut exiger le jeu { $card ->
     [none] de la carte
    *[other] de {$card}
 }
+incident-callable-left = Incident {$number} : {$player} aurait pu jouer {$card} au pli {$trick} et ne l’a pas fait. On peut exiger le jeu de cette carte ; si on l’a exigé, cela compte comme une renonce.
 incident-effect = { $effect ->
     [miss] l’annonce compte comme manquée d’un pli
     [cancel] les deux fautes s’annulent

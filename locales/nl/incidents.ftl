@@ -31,7 +31,13 @@ incident-happened = {$player} { $kind ->
     [0] {""}
    *[other] {" "}in slag {$trick}
 }
-incident-happened-nobody = {$kind}{ $trick ->
+incident-happened-nobody = { $told ->
+    [pack-missing] Een kaart ontbreekt
+    [pack-double] Een kaart dubbel in het pak
+    [pack-faced] Een kaart open in het pak
+    [pack-foreign] Een kaart uit een ander pak
+   *[other] {$kind}
+}{ $trick ->
     [0] {""}
    *[other] {" "}in slag {$trick}
 }
@@ -66,6 +72,7 @@ incident-effect-callable = { $card ->
     [none] de kaart
    *[other] {$card}
 } mag opgevraagd worden
+incident-callable-left = Incident {$number}: {$player} had in slag {$trick} {$card} kunnen spelen en deed dat niet. De kaart mag opgevraagd worden; is dat gebeurd, dan telt het als een verzaking.
 incident-effect = { $effect ->
     [miss] het bod telt als met één slag gemist
     [cancel] de twee overtredingen heffen elkaar op

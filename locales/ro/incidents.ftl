@@ -31,7 +31,13 @@ incident-happened = {$player} a { $kind ->
     [0] {""}
    *[other] {" "}la levata {$trick}
 }
-incident-happened-nobody = {$kind}{ $trick ->
+incident-happened-nobody = { $told ->
+    [pack-missing] O carte lipsă
+    [pack-double] O carte dublă în pachet
+    [pack-faced] O carte cu fața în sus în pachet
+    [pack-foreign] O carte din alt pachet
+   *[other] {$kind}
+}{ $trick ->
     [0] {""}
    *[other] {" "}la levata {$trick}
 }
@@ -68,6 +74,7 @@ incident-effect-callable = { $card ->
     [none] cartea
    *[other] {$card}
 } poate fi cerută
+incident-callable-left = Incidentul {$number}: {$player} putea juca {$card} la levata {$trick} și n-a făcut-o. Cartea poate fi cerută; dacă a fost cerută, se socotește renonsă.
 incident-effect = { $effect ->
     [miss] licitația se socotește ratată cu o levată
     [cancel] cele două abateri se anulează reciproc

@@ -31,7 +31,13 @@ incident-happened = {$player} { $kind ->
     [0] {""}
    *[other] {" "}u štihu {$trick}
 }
-incident-happened-nobody = {$kind}{ $trick ->
+incident-happened-nobody = { $told ->
+    [pack-missing] Karta nedostaje
+    [pack-double] Karta dvaput u špilu
+    [pack-faced] Karta licem nagore u špilu
+    [pack-foreign] Karta iz drugog špila
+   *[other] {$kind}
+}{ $trick ->
     [0] {""}
    *[other] {" "}u štihu {$trick}
 }
@@ -67,6 +73,7 @@ incident-effect-callable = { $card ->
     [none] karta
    *[other] {$card}
 } sme da se traži
+incident-callable-left = Nepravilnost {$number}: {$player} u štihu {$trick} ne igra {$card}, iako sme. Ta karta sme da se traži; ako je tražena, to se računa kao renons.
 incident-effect = { $effect ->
     [miss] licitacija se računa kao promašena za jedan štih
     [cancel] dva prekršaja se poništavaju

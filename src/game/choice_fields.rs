@@ -95,6 +95,8 @@ pub(super) fn facts(kind: IncidentKind, seats: &[Seat], cards: usize) -> Vec<Tab
         IncidentKind::Lead => fields.push(numbers(FieldName::Fact(Fact::Followed), 0..seats.len())),
         IncidentKind::Exposed => fields.push(fact(Fact::Fault, &["table", "floor", "deal"])),
         IncidentKind::Claim => fields.push(fact(Fact::Thrown, &["some", "all", "attention"])),
+        // What is wrong with a pack can be said, but few laws ask for it.
+        IncidentKind::Pack => {}
         kind if kind.faults().is_empty() => {}
         kind => fields.push(fact(Fact::Fault, kind.faults())),
     }

@@ -3,9 +3,9 @@
 use super::incident::RecordedIncident;
 use super::{
     Act, DROPPED, Deal, Due, Game, LONGEST_REASON, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED,
-    penalties,
+    penalties, review,
 };
-use crate::cards::{Seat, Side, line};
+use crate::cards::{Card, Seat, Side, line};
 use crate::rules::laws::{Call, Callable, Effect, IncidentKind, Moment};
 use crate::rules::{IncidentRefusal, Judged, Refusal};
 use std::collections::BTreeMap;
@@ -260,6 +260,37 @@ impl Game {
             _ => false,
         };
         !is_done
+    }
+
+    /// The incidents of a deal whose card may be called, could have been played to the last recorded trick, and was
+    /// not.
+    pub fn callable_left(&self, deal: &Deal) -> impl Iterator<Item = (&RuledIncident, Seat, Card)> {
+        let incidents = self.incidents_on(deal);
+        let cards =
+            incidents.filter_map(|incident| Some((incident, incident.by?, incident.card()?)));
+        cards.filter(|(incident, by, card)| {
+            let callable = Effect::Callable(Callable::Card);
+            // Of two cards played to a trick, the other one may be called to the next.
+            let is_exposed = incident.kind == IncidentKind::Exposed;
+            let first =
+                incident.trick().map_or(0, |trick| if is_exposed { trick } else { trick + 1 });
+            incident.effects().any(|effect| effect == callable)
+                && self.is_due(incident, callable)
+                && first <= deal.recorded.len()
+                && self.could_have_played(deal, *by, *card)
+        })
+    }
+
+    /// Whether a player who holds a card could have put it on the last recorded trick: it would show no more of the
+    /// hand than the card that was played.
+    fn could_have_played(&self, deal: &Deal, by: Seat, card: Card) -> bool {
+        let rules = self.setup().rules();
+        let Some(played) = deal.recorded.last().and_then(|trick| trick.card_of(by)) else {
+            return false;
+        };
+        let would_show = review::shown_on_last_trick(rules, deal, by, card);
+        let shows = review::shown_on_last_trick(rules, deal, by, played);
+        would_show.zip(shows).is_some_and(|(would_show, shows)| would_show.is_subset(&shows))
     }
 
     /// Whether an incident has an effect: its deal counts, was not dealt again since for another reason or

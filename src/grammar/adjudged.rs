@@ -204,7 +204,13 @@ impl IncidentArgs {
             incident.default.clone_from(&choice.default);
         }
         let written = |(fact, value): &(String, FactValue)| format!("{fact}={value}");
-        for (fact, value) in ruling.known.iter().chain(&ruling.assumed) {
+        // Of an exposed card the laws only ask whether the play had begun, so the record names no moment.
+        let is_found = |fact: &str| fact == <&str>::from(Fact::Found);
+        let assumed = ruling
+            .assumed
+            .iter()
+            .filter(|(fact, _)| kind != IncidentKind::Exposed || !is_found(fact));
+        for (fact, value) in ruling.known.iter().chain(assumed) {
             incident.facts.insert(fact.clone(), value.to_string());
         }
         let always = ruling.laws.iter().filter(|law| !law.does.is_empty());

@@ -158,9 +158,10 @@ fn command(hint: &Hint) -> String {
             let about = about.map_or("KIND", RulingKind::name);
             format!("rule {about} \"REASON\" [NAME=POINTS]… [--deal N]")
         }
-        Hint::Incident { player, trick, deal } => {
+        Hint::Incident { player, trick, deal, disobeyed } => {
+            let fault = if *disobeyed { " disobeyed" } else { "" };
             let deal = deal.map(|deal| format!(" --deal {deal}")).unwrap_or_default();
-            format!("incident revoke {} {trick}{deal}", quote(player))
+            format!("incident revoke {} {trick}{fault}{deal}", quote(player))
         }
         Hint::Choose { incident, options } => {
             format!("incident {incident} --take {}", options.join("|"))

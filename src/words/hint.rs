@@ -69,7 +69,7 @@ pub enum Hint {
     },
     /// Record a ruling of the table, on this kind of incident where known.
     Rule(Option<RulingKind>),
-    /// Ask what the laws say of a proven revoke.
+    /// Ask what the laws say of a revoke.
     Incident {
         /// Who revoked.
         player: String,
@@ -77,6 +77,8 @@ pub enum Hint {
         trick: usize,
         /// The number of the deal, unless it is the last one played in.
         deal: Option<usize>,
+        /// Whether a card was called and not played.
+        disobeyed: bool,
     },
     /// Choose what the laws leave open.
     Choose {

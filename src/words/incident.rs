@@ -30,7 +30,7 @@ pub struct Parties {
 }
 
 /// The faults that say more than the kind of incident.
-const TOLD: [&str; 13] = [
+const TOLD: [&str; 17] = [
     "revoke-disobeyed",
     "bid-turn",
     "bid-low",
@@ -44,6 +44,10 @@ const TOLD: [&str; 13] = [
     "trick-seen",
     "trick-taken",
     "trick-omitted",
+    "pack-missing",
+    "pack-double",
+    "pack-faced",
+    "pack-foreign",
 ];
 
 /// The id that messages use for what happened: the kind, or the exact fault.
@@ -255,11 +259,12 @@ pub(super) fn happened(game: &Game, incident: &RuledIncident) -> String {
     let player = incident.by.map(names(game));
     let trick = incident.facts.get("trick").and_then(|trick| trick.parse::<u8>().ok());
     let trick = trick.unwrap_or(0);
+    let told = told_as(incident);
     match player {
-        Some(player) => messages::IncidentHappened { player, kind: told_as(incident), trick }.say(),
+        Some(player) => messages::IncidentHappened { player, kind: told, trick }.say(),
         None => {
             let kind = laws::law_kind(incident.kind);
-            messages::IncidentHappenedNobody { kind, trick }.say()
+            messages::IncidentHappenedNobody { told, kind, trick }.say()
         }
     }
 }

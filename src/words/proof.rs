@@ -163,7 +163,18 @@ pub fn proven_now(game: &Game, deal: &Deal) -> (Vec<String>, Option<Hint>) {
     sentences.extend(now.false_calls.iter().map(|call| false_call(game, deal, call)));
     let broken = broken(&now);
     sentences.extend(broken.iter().map(|clause| broken_rule(game, *clause)));
-    (sentences, after_proof(game, deal, &now))
+
+    let mut hint = after_proof(game, deal, &now);
+    for (incident, by, card) in game.callable_left(deal) {
+        let number = incident.number.unwrap_or_default();
+        let player = names(game)(by);
+        let trick = deal.recorded.len();
+        let card = cards(&[card]);
+        sentences
+            .push(messages::IncidentCallableLeft { number, player: &player, card, trick }.say());
+        hint.get_or_insert(Hint::Incident { player, trick, deal: None, disobeyed: true });
+    }
+    (sentences, hint)
 }
 
 /// What to do about what is proven: a revoke on which nobody has ruled leads to its laws, anything else to a
@@ -182,6 +193,7 @@ pub fn after_proof(game: &Game, deal: &Deal, review: &Review) -> Option<Hint> {
                 player: names(game)(play.seat),
                 trick: play.trick,
                 deal: if is_last { None } else { Some(number) },
+                disobeyed: false,
             });
         }
     }

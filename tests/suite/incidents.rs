@@ -329,8 +329,10 @@ fn duties_are_shown_until_the_cards_show_that_they_are_done() {
     assert!(status.contains("Cy exposed a card: K♦ may be called [whist-1900.59]"), "{status}");
 
     // Di leads, which is the next lead of that side, and the trick is over.
-    table.done("trick Jc Qc Kc Ac");
+    let said = one_line(&table.done("trick Jc Qc Kc Ac"));
     assert_eq!(line(&table, 1), serde_json::json!(["callable card"]));
+    // Cy followed suit, so K♦ could not be played.
+    assert!(!said.contains("may be called"), "{said}");
     assert_eq!((line(&table, 2), line(&table, 3)), Default::default());
     table.done("trick Kd 2d 3d 4d");
     assert_eq!(line(&table, 1), serde_json::Value::Null);
@@ -383,4 +385,49 @@ fn points_of_a_game_won_by_the_penalty_are_explained() {
     assert!(told.contains(won), "{told}");
     assert!(told.contains("[Laws of whist, 1900, 75, 86, 83]"), "{told}");
     assert_eq!(table.json("explain 2")["points"][0]["document"], "Laws of whist, 1900");
+}
+
+#[test]
+fn a_callable_card_that_was_kept_back_is_named() {
+    let start = ["new whist Ana Bo Cy Di --dealer Di", "trump hearts", "trick 7c 8c 9c Tc"];
+    let kept = |trick: &str| {
+        let table = Table::after(&start);
+        table.done("incident exposed Cy card=Kd where=table --take yes");
+        one_line(&table.done(trick))
+    };
+    let told = "Incident 1: Cy could have played K♦ in trick 2, and did not. The card may be called; if it was, that \
+                counts as a revoke.";
+    let hint = "What now: hoyle incident revoke Cy 2 disobeyed";
+    // Cy has no spades and plays a club, or follows with another diamond.
+    for trick in ["trick Js Qs Ks 2c", "trick Jd Qd Ad 2d"] {
+        let said = kept(trick);
+        assert!(said.contains(told) && said.contains(hint), "{said}");
+    }
+    for trick in ["trick Js Qs Ks As", "trick Jd Qd Ad Kd", "trick Jd Qd Kd Ad"] {
+        assert!(!kept(trick).contains("may be called"), "{trick}");
+    }
+    let table = Table::after(&start);
+    table.done("incident exposed Cy card=Kd where=table found=1 --take yes");
+    table.done("trick Js Qs Ks 2c");
+    let said = one_line(&table.done("incident revoke Cy 2 disobeyed"));
+    assert!(said.contains("did not play the card that was called in trick 2"), "{said}");
+}
+
+#[test]
+fn what_was_wrong_with_the_pack_is_said_and_recorded() {
+    let table = Table::after(&["new whist Ana Bo Cy Di --dealer Di", "trump hearts"]);
+    let said = one_line(&table.done("incident pack missing found=5"));
+    assert!(said.contains("A card missing, found in trick 5."), "{said}");
+    table.done("incident pack missing found=5 --take yes");
+    assert!(table.done("script").contains("incident pack fault=missing found=5"));
+}
+
+#[test]
+fn when_an_incident_was_found_is_not_recorded_unless_it_is_known() {
+    let table = Table::after(&["new whist Ana Bo Cy Di --dealer Di", "trump hearts"]);
+    let said = one_line(&table.done("incident exposed Cy card=Kd"));
+    assert!(said.contains("found=end"), "{said}");
+    table.done("incident exposed Cy card=Kd --take yes");
+    let explained = one_line(&table.done("explain 1"));
+    assert!(!explained.contains("found"), "{explained}");
 }

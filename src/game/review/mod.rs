@@ -8,8 +8,9 @@ mod world;
 
 use super::Deal;
 use crate::cards::{Card, Seat};
-use crate::rules::{OnTable, Ruleset, suit_led};
+use crate::rules::{OfSuit, OnTable, Ruleset, suit_led};
 pub use calls::FalseCall;
+use std::collections::BTreeSet;
 pub use world::Renounce;
 use world::World;
 
@@ -182,6 +183,22 @@ fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item 
             Some(Renounce { trick: index + 1, seat: *seat, card: *card, led, without })
         })
     })
+}
+
+/// What a hand would be shown to be without if its player had put a card on the last recorded trick.
+pub(super) fn shown_on_last_trick(
+    rules: &Ruleset,
+    deal: &Deal,
+    by: Seat,
+    card: Card,
+) -> Option<BTreeSet<OfSuit>> {
+    let index = deal.recorded.len().checked_sub(1)?;
+    let cards = &deal.recorded[index].cards;
+    let place = cards.iter().position(|(seat, _)| *seat == by)?;
+    let trick: Vec<Card> = cards[..place].iter().map(|(_, card)| *card).collect();
+    let is_broken = deal.is_trump_broken(rules, index);
+    let table = OnTable { trick: &trick, trump: deal.trump()?, is_broken, pack: &deal.plan.pack };
+    Some(rules.play.shown_without(table, card))
 }
 
 fn verdict(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Verdict {

@@ -97,13 +97,11 @@ impl IncidentKind {
             IncidentKind::Bid => &["turn", "low", "barred", "changed", "hook", "unheard"],
             IncidentKind::Trick => &["two", "omitted", "mixed", "seen", "taken"],
             IncidentKind::Claim => &["attention"],
+            IncidentKind::Pack => &["missing", "double", "faced", "foreign"],
             IncidentKind::Trump => &["written", "played", "named"],
             IncidentKind::Score => &["number", "rubber"],
             IncidentKind::Player => &["absent", "leaves", "replaced"],
-            IncidentKind::Count
-            | IncidentKind::Lead
-            | IncidentKind::Pack
-            | IncidentKind::Dealer => &[],
+            IncidentKind::Count | IncidentKind::Lead | IncidentKind::Dealer => &[],
         }
     }
 }

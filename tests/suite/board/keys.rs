@@ -610,7 +610,7 @@ fn the_keys_of_a_hint_do_what_it_says() {
         (Hint::Redeal, Some(TableAct::Redeal)),
         (Hint::Rule(None), Some(TableAct::Rule)),
         (
-            Hint::Incident { player: "Bo".into(), trick: 1, deal: None },
+            Hint::Incident { player: "Bo".into(), trick: 1, deal: None, disobeyed: false },
             Some(TableAct::Incident(IncidentKind::Revoke)),
         ),
         (Hint::Leave("Ana".into(), "NAME".into()), Some(TableAct::Leave)),

@@ -66,6 +66,10 @@ impl Browser {
     }
 
     fn call(&self, session: Option<&str>, method: &str, params: Value) -> Value {
+        self.try_call(session, method, params).unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    fn try_call(&self, session: Option<&str>, method: &str, params: Value) -> Result<Value, Value> {
         let id = self.next.replace(self.next.get() + 1);
         let mut message = json!({ "id": id, "method": method, "params": params });
         if let Some(session) = session {
@@ -76,8 +80,10 @@ impl Browser {
         loop {
             let mut answer = self.from.recv_timeout(PATIENCE).expect("an answer");
             if answer["id"] == id {
-                assert!(answer["error"].is_null(), "{method}: {answer}");
-                return answer["result"].take();
+                return match answer["error"].take() {
+                    Value::Null => Ok(answer["result"].take()),
+                    error => Err(error),
+                };
             }
         }
     }
@@ -131,8 +137,13 @@ impl Tab<'_> {
     pub(super) fn wait(&self, expression: &str) {
         let began = Instant::now();
         let params = json!({ "expression": format!("!!({expression})"), "returnByValue": true });
-        // Unlike `eval`, this ignores exceptions: a page that is being left throws them.
-        while self.call("Runtime.evaluate", params.clone())["result"]["value"] != true {
+        loop {
+            // Unlike `eval`, this ignores exceptions and errors: a page that is being left gives them.
+            let answer =
+                self.browser.try_call(Some(&self.session), "Runtime.evaluate", params.clone());
+            if answer.is_ok_and(|answer| answer["result"]["value"] == true) {
+                return;
+            }
             assert!(
                 began.elapsed() < PATIENCE,
                 "never: {expression}\n{}",
