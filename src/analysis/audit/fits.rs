@@ -39,6 +39,13 @@ pub struct Fits {
     pub others: Vec<(CandidateRules, usize)>,
 }
 
+/// Rules that are tried, with one of their schedules.
+struct Form {
+    rules: Ruleset,
+    /// As far as is known, the fewest slips that may explain the sheet.
+    fewest_slips: u8,
+}
+
 /// The rules with each schedule that they have, the one in use first.
 pub fn forms(rules: &Ruleset) -> Vec<Ruleset> {
     let mut forms = vec![rules.clone()];
@@ -146,11 +153,12 @@ pub fn fits(
     tells: impl Fn(u8, usize),
 ) -> Fits {
     let pool = threads::pool();
-    let mut left: Vec<(&CandidateRules, Vec<Ruleset>)> = Vec::new();
+    let mut left: Vec<(&CandidateRules, Vec<Form>)> = Vec::new();
     for candidate in candidates {
         let forms = forms(&candidate.rules);
         if forms.iter().all(|rules| Model::new(rules, sheet, None).is_ok()) {
-            left.push((candidate, forms));
+            let forms = forms.into_iter().map(|rules| Form { rules, fewest_slips: 0 });
+            left.push((candidate, forms.collect()));
         }
     }
 
@@ -158,8 +166,8 @@ pub fn fits(
     for slips in 0..=MOST_SLIPS {
         tells(slips, left.len());
         let found: Vec<Option<Fit>> = pool.install(|| {
-            let fits = left.par_iter().map(|(candidate, forms)| {
-                forms.iter().find_map(|rules| fit(candidate, rules, sheet, slips))
+            let fits = left.par_iter_mut().map(|(candidate, forms)| {
+                forms.iter_mut().find_map(|form| fit(candidate, form, sheet, slips))
             });
             fits.collect()
         });
@@ -176,7 +184,7 @@ pub fn fits(
 
     let mut others: Vec<(CandidateRules, usize)> = pool.install(|| {
         let others = left.par_iter().map(|(candidate, forms)| {
-            let rows = forms.iter().filter_map(|rules| first_bad_row(rules, sheet));
+            let rows = forms.iter().filter_map(|form| first_bad_row(&form.rules, sheet));
             ((*candidate).clone(), rows.max().unwrap_or_default() + 1)
         });
         others.collect()
@@ -225,17 +233,24 @@ fn first_bad_row(rules: &Ruleset, sheet: &WrittenSheet) -> Option<usize> {
 /// The explanation of a sheet by these rules with at most `slips` slips, if there is one.
 fn fit(
     candidate: &CandidateRules,
-    rules: &Ruleset,
+    form: &mut Form,
     sheet: &WrittenSheet,
     slips: u8,
 ) -> Option<Fit> {
-    if first_other_trump(rules, sheet).is_some() {
+    let rules = &form.rules;
+    if form.fewest_slips > slips || first_other_trump(rules, sheet).is_some() {
         return None;
     }
     let model = Model::new(rules, sheet, None).ok()?;
     let mut search = SlipSearch::new(&model, sheet);
     let undone = Undone::nothing(rules, sheet);
-    let layers = search.within(slips.checked_sub(undone.slips.len() as u8)?).ok()?;
+    let of_labels = undone.slips.len() as u8;
+    let left = slips.checked_sub(of_labels)?;
+    form.fewest_slips = of_labels + search.fewest_slips(left);
+    if form.fewest_slips > slips {
+        return None;
+    }
+    let layers = search.within(left).ok()?;
     let explained = explain(&mut search, &layers, &undone);
     let candidate = CandidateRules { rules: rules.clone(), set: candidate.set.clone() };
     Some(Fit { candidate, explained })

@@ -149,16 +149,29 @@ impl<'a> SlipSearch<'a> {
         chains.map(|(chain, state)| chain.hands(row, mode, *state, most)).collect()
     }
 
-    /// The least cost of the whole sheet, for every player alone; more than `most` if it is.
-    fn bound(&mut self, most: Cost) -> Cost {
+    /// The fewest slips that may explain the sheet, judging each row, each hand and each column by itself; more
+    /// than `most` if it has more.
+    pub(super) fn fewest_slips(&mut self, most: u8) -> u8 {
+        if !self.model.may_explain(most) {
+            return most + 1;
+        }
+        let most = most_cost(most);
+        // All columns for nothing, then all for half a slip, and so on: if the sheet cannot be explained, it mostly
+        // shows before one of them is searched at a high cost.
+        let mut bounds = vec![0; self.chains.len()];
         let mut sum = 0;
-        for chain in &mut self.chains {
-            if sum > most {
+        for limit in (0..=most).step_by(HALF.into()) {
+            if bounds.iter().all(|bound| *bound < limit) || sum > most {
                 break;
             }
-            sum += chain.bound(0, 0, most);
+            for (bound, chain) in bounds.iter_mut().zip(&mut self.chains) {
+                if *bound >= limit {
+                    *bound = chain.bound(0, 0, limit);
+                }
+            }
+            sum = bounds.iter().sum();
         }
-        sum
+        sum.div_ceil(SLIP) as u8
     }
 
     /// The row at which the sheet cannot go on without a slip; `None` if it is right.
@@ -168,11 +181,10 @@ impl<'a> SlipSearch<'a> {
 
     /// The layers that explain the sheet with at most this many slips.
     pub(super) fn within(&mut self, slips: u8) -> Result<Layers, Stopped> {
-        let most = Cost::from(slips) * SLIP + (HALF - 1);
-        if !self.model.may_explain(slips) || self.bound(most) > most {
+        if self.fewest_slips(slips) > slips {
             return Err(Stopped { row: 0, is_ambiguous: false });
         }
-        self.run(most, Lookahead::Bounded)
+        self.run(most_cost(slips), Lookahead::Bounded)
     }
 
     /// Goes through all rows at a cost of at most `most`.
@@ -215,19 +227,31 @@ impl<'a> SlipSearch<'a> {
         lookahead: Lookahead,
     ) -> Option<BTreeMap<State, Cost>> {
         let mut reached: BTreeMap<State, Cost> = BTreeMap::new();
-        for mode in self.model.row(row) {
+        'modes: for mode in self.model.row(row) {
             let Some(left) = most.checked_sub(mode.cost()) else { continue };
-            let mut hands = self.hands(row, mode, from, left);
+            // Of each player's column, what it costs from here on.
+            let mut least = vec![0; self.chains.len()];
+            if lookahead == Lookahead::Bounded {
+                for (player, chain) in self.chains.iter_mut().enumerate() {
+                    least[player] = chain.bound(row, from[player], left);
+                }
+            }
+            let sum: Cost = least.iter().copied().fold(0, Cost::saturating_add);
+
+            let mut hands = Vec::new();
             let mut bounds = Vec::new();
-            for (hands, chain) in hands.iter_mut().zip(&mut self.chains) {
+            for (player, chain) in self.chains.iter_mut().enumerate() {
+                let Some(budget) = left.checked_sub(sum - least[player]) else { continue 'modes };
+                let mut own = chain.hands(row, mode, from[player], budget);
                 let mut bound_after = Bounds::new();
-                hands.retain(|hand| {
+                own.retain(|hand| {
                     let bound = bound_after.entry(hand.next).or_insert_with(|| match lookahead {
-                        Lookahead::Bounded => chain.bound(row + 1, hand.next, left),
+                        Lookahead::Bounded => chain.bound(row + 1, hand.next, budget),
                         Lookahead::None => 0,
                     });
-                    hand.cost + *bound <= left
+                    hand.cost + *bound <= budget
                 });
+                hands.push(own);
                 bounds.push(bound_after);
             }
 
@@ -283,6 +307,11 @@ impl<'a> SlipSearch<'a> {
         }
         Some(states)
     }
+}
+
+/// The most that this many slips cost, with breaches.
+fn most_cost(slips: u8) -> Cost {
+    Cost::from(slips) * SLIP + (HALF - 1)
 }
 
 /// The least cost of a player's hands with the rows after them.
