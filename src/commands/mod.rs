@@ -40,7 +40,7 @@ mod remove;
 mod replay;
 mod rescore;
 mod restore;
-mod rules;
+pub(crate) mod rules;
 mod schedule;
 mod schema;
 mod score;

@@ -3,7 +3,7 @@
 //!
 //! `address`, `confirmed`, `keyboard` and `patch` are at the bottom, and `drawings` keeps what was drawn. `table` holds the game that the pages show, and
 //! `page` draws it for a `reader`, with the forms of `forms` and the sentences of `remarks`; `acts` has the pages of what can be
-//! recorded apart from what is due, `begin` those of new games, and `files` what belongs to all of them. `press`
+//! recorded apart from what is due, `begin` those of new games, `find` those of rules, and `files` what belongs to all of them. `press`
 //! carries out forms, `guard` has the checks that every request passes, `routes` builds on all of them, and `listen`
 //! answers connections with it. `room` has the pages of an event.
 
@@ -13,6 +13,7 @@ mod begin;
 mod confirmed;
 mod drawings;
 mod files;
+mod find;
 mod forms;
 mod guard;
 mod keyboard;

@@ -7,6 +7,7 @@ mod tests;
 use super::acts::{self, SentAct};
 use super::begin::{self, SentNew};
 use super::files::{file, manifest};
+use super::find;
 use super::guard::{Served, blocking, guarded, not_found};
 use super::page;
 use super::press::{Press, Pressed};
@@ -71,6 +72,8 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/live", get(live))
         .route("/turn", get(turn))
         .route("/log", get(log))
+        .route("/rules", get(rules))
+        .route("/rules/{id}", get(rule))
         .route("/sheet", get(sheet))
         .route("/sheet.png", get(picture))
         .route("/new", get(games))
@@ -246,6 +249,48 @@ async fn picture(State(shared): State<Shared>, Extension(reader): Extension<Read
         }
     })
     .await
+}
+
+/// The rules that have the words asked for.
+async fn rules(
+    State(shared): State<Shared>,
+    Extension(reader): Extension<Reader>,
+    Form(FindQuery { find: words }): Form<FindQuery>,
+) -> Response {
+    blocking(reader, move |reader| {
+        let history = shared.table.shown().history().cloned();
+        let context = &shared.table.context;
+        Html(find::page_of_words(reader, context, history.as_ref(), &words)).into_response()
+    })
+    .await
+}
+
+/// The words to find.
+#[derive(Deserialize)]
+struct FindQuery {
+    #[serde(default)]
+    find: String,
+}
+
+async fn rule(
+    State(shared): State<Shared>,
+    Extension(reader): Extension<Reader>,
+    Path(RulePath { id }): Path<RulePath>,
+) -> Response {
+    blocking(reader, move |reader| {
+        let history = shared.table.shown().history().cloned();
+        match find::page_of_rule(reader, history.as_ref(), &id) {
+            Some(page) => Html(page).into_response(),
+            None => StatusCode::NOT_FOUND.into_response(),
+        }
+    })
+    .await
+}
+
+/// The path parameters of a rule's page.
+#[derive(Deserialize)]
+struct RulePath {
+    id: String,
 }
 
 async fn deal(

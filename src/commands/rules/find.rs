@@ -45,7 +45,7 @@ const TITLE: usize = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
-enum FoundKind {
+pub(crate) enum FoundKind {
     /// A clause of a game, with our readings of it.
     Clause,
     /// A law of a set.
@@ -58,25 +58,31 @@ enum FoundKind {
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct FoundJson {
     /// What it is.
-    kind: FoundKind,
+    pub(crate) kind: FoundKind,
     /// Its id, as `hoyle rules` takes it; of a heading, the page and the anchor; of a word of the documents,
     /// the command that explains it.
-    id: String,
+    pub(crate) id: String,
     /// What it says.
-    says: String,
+    pub(crate) says: String,
     /// The same clauses of other games that have the words too.
     also: Vec<String>,
 }
 
 /// A text that is searched.
-struct Place {
-    kind: FoundKind,
-    id: String,
+pub(crate) struct Place {
+    pub(crate) kind: FoundKind,
+    pub(crate) id: String,
     /// The clause, which is the same in other games. Laws and headings have topics of their own.
     topic: String,
     /// What it is about, where the id does not say so.
     title: String,
-    says: String,
+    pub(crate) says: String,
+}
+
+/// The best places, and how many others there are.
+pub(crate) struct BestPlaces {
+    pub(crate) places: Vec<FoundJson>,
+    left_out: usize,
 }
 
 /// The places that have all these words: in these rules, or else in those of the current game and in all
@@ -85,10 +91,46 @@ struct Place {
 /// # Errors
 /// Nothing has them.
 pub(super) fn find(context: &Context, text: &str, rules: Option<&Ruleset>) -> Result<Answer> {
+    let places = if let Some(rules) = rules {
+        let mut places = Vec::new();
+        add_game(&mut places, rules);
+        add_manual(&mut places);
+        places
+    } else {
+        let current = games::read(context).ok();
+        everywhere(current.as_ref().map(|read| read.history.setup().rules()))
+    };
+    let BestPlaces { places: best, left_out } = best(text, places)?;
+    let wanted = split(text);
+    Ok(Answer::of(
+        &best,
+        context,
+        |best| best.iter().map(FoundJson::record).collect(),
+        |best| {
+            let width = context.screen.look.width;
+            let paragraphs: Vec<String> =
+                best.iter().map(|place| place.in_words(&wanted, width) + "\n").collect();
+            let mut answer = Answer::result(paragraphs.join("\n"));
+            if left_out > 0 {
+                answer = answer.remark(messages::RulesFindMore { number: left_out }.say());
+            }
+            match best.iter().find(|place| place.kind != FoundKind::Page) {
+                Some(place) => answer.remark(context.hint(&Hint::RulesOf(place.id.clone()))),
+                None => answer,
+            }
+        },
+    ))
+}
+
+/// Those of the places that have all these words, the best first.
+///
+/// # Errors
+/// Nothing has them.
+pub(crate) fn best(text: &str, places: Vec<Place>) -> Result<BestPlaces> {
     let wanted = split(text);
     let mut known = BTreeSet::new();
     let mut found: Vec<(usize, String, FoundJson)> = Vec::new();
-    for Place { kind, id, topic, title, says } in places(context, rules) {
+    for Place { kind, id, topic, title, says } in places {
         let titles = split(&format!("{id} {title}"));
         let texts = split(&says);
         let score = score(&wanted, &titles, &texts);
@@ -119,25 +161,8 @@ pub(super) fn find(context: &Context, text: &str, rules: Option<&Ruleset>) -> Re
     }
 
     found.sort_by_key(|(score, _, place)| (Reverse(*score), place.kind));
-    let (best, left_out) = best_of_each_kind(found.into_iter().map(|(_, _, place)| place));
-    Ok(Answer::of(
-        &best,
-        context,
-        |best| best.iter().map(FoundJson::record).collect(),
-        |best| {
-            let width = context.screen.look.width;
-            let paragraphs: Vec<String> =
-                best.iter().map(|place| place.in_words(&wanted, width) + "\n").collect();
-            let mut answer = Answer::result(paragraphs.join("\n"));
-            if left_out > 0 {
-                answer = answer.remark(messages::RulesFindMore { number: left_out }.say());
-            }
-            match best.iter().find(|place| place.kind != FoundKind::Page) {
-                Some(place) => answer.remark(context.hint(&Hint::RulesOf(place.id.clone()))),
-                None => answer,
-            }
-        },
-    ))
+    let (places, left_out) = best_of_each_kind(found.into_iter().map(|(_, _, place)| place));
+    Ok(BestPlaces { places, left_out })
 }
 
 /// The first few of each kind, and how many others there are.
@@ -192,23 +217,27 @@ fn is_any(wanted: &[String], word: &str) -> bool {
     wanted.iter().any(|wanted| closeness(wanted, word) > 0)
 }
 
-/// Every text that is searched, the current game's first.
-fn places(context: &Context, rules: Option<&Ruleset>) -> Vec<Place> {
+/// Every text that comes with the program, after those of one's own game.
+pub(crate) fn everywhere(own: Option<&Ruleset>) -> Vec<Place> {
     let mut places = Vec::new();
-    if let Some(rules) = rules {
-        add_rules(&mut places, rules);
-        add_laws(&mut places, &rules.laws());
-    } else {
-        if let Ok(read) = games::read(context) {
-            let rules = read.history.setup().rules();
-            add_rules(&mut places, rules);
-            add_laws(&mut places, &rules.laws());
-        }
-        presets::rulesets()
-            .filter_map(presets::ruleset)
-            .for_each(|rules| add_rules(&mut places, &rules));
-        presets::law_sets().for_each(|laws| add_laws(&mut places, laws));
+    if let Some(rules) = own {
+        add_game(&mut places, rules);
     }
+    presets::rulesets()
+        .filter_map(presets::ruleset)
+        .for_each(|rules| add_rules(&mut places, &rules));
+    presets::law_sets().for_each(|laws| add_laws(&mut places, laws));
+    add_manual(&mut places);
+    places
+}
+
+/// Adds the clauses and the laws of a game.
+fn add_game(places: &mut Vec<Place>, rules: &Ruleset) {
+    add_rules(places, rules);
+    add_laws(places, &rules.laws());
+}
+
+fn add_manual(places: &mut Vec<Place>) {
     for (page, heading) in HEADINGS.lines().filter_map(|line| line.split_once('\t')) {
         places.push(Place {
             kind: FoundKind::Page,
@@ -227,7 +256,6 @@ fn places(context: &Context, rules: Option<&Ruleset>) -> Vec<Place> {
             says: meaning.to_owned(),
         });
     }
-    places
 }
 
 fn add_rules(places: &mut Vec<Place>, rules: &Ruleset) {

@@ -3,7 +3,7 @@
 mod catalogue;
 mod clause;
 mod file;
-mod find;
+pub(crate) mod find;
 mod laws;
 mod questions;
 mod readings;

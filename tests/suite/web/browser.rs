@@ -447,9 +447,17 @@ fn nothing_is_wider_than_the_screen_and_a_thumb_hits_every_button() {
         url(&tricks_server, &tricks_server.score),
         url(&server, &server.view),
     ];
-    for path in
-        ["", "/deal/1", "/log", "/new", "/new/romanian", "/act/incident-revoke", "/act/join"]
-    {
+    for path in [
+        "",
+        "/deal/1",
+        "/log",
+        "/rules?find=revoke",
+        "/rules/romanian.hook",
+        "/new",
+        "/new/romanian",
+        "/act/incident-revoke",
+        "/act/join",
+    ] {
         pages.push(url(&server, &format!("{}{path}", server.score)));
     }
     for page in pages {

@@ -34,6 +34,30 @@ fn a_viewer_sees_the_table() {
 }
 
 #[test]
+fn a_rule_is_found_by_its_words_and_shown_to_the_person_opposite() {
+    let table = Table::after(&[NEW]);
+    let server = Server::at(&table);
+    let path = format!("{}/rules", server.view);
+    assert!(server.get(&server.view).body.contains(&format!("href=\"{path}\"")));
+    let found = server.get(&format!("{path}?find=add+up+cards")).body;
+    let link = format!("<a href=\"{path}/romanian.hook\">");
+    assert!(found.contains(&link) && found.contains("value=\"add up cards\""), "{found}");
+    assert!(found.find("<h2").is_some_and(|first| found[first..].contains(".hook")), "{found}");
+
+    let clause = server.get(&format!("{path}/romanian.hook")).body;
+    assert!(clause.contains("<p class=\"clause\">") && clause.contains("last"), "{clause}");
+    let law = server.get(&format!("{path}/whist-1900.75")).body;
+    assert!(law.contains("three tricks"), "{law}");
+    assert_eq!(server.get(&format!("{path}/romanian.nothing")).status, 404);
+
+    let nothing = server.get(&format!("{path}?find=%3Cb%3Exyzzy")).body;
+    assert!(nothing.contains("No clause, law or heading"), "{nothing}");
+    assert!(!nothing.contains("<b>xyzzy"), "{nothing}");
+    let german = server.get(&format!("{}/in/de/rules?find=Stiche", server.view)).body;
+    assert!(german.contains("Regel suchen") && german.contains("/in/de/rules/"), "{german}");
+}
+
+#[test]
 fn runs_in_progress_are_shown() {
     let table =
         Table::after(&["new romanian Ana Bo Cy --dealer Cy --set promotions=five --id friday"]);
