@@ -180,7 +180,7 @@ fn drawn(
 ) -> Answer {
     let rows = || match args.explain {
         _ if args.incidents => tables::incidents(statistics),
-        _ if args.records => records::grid(&statistics.records, str::to_owned),
+        _ if args.records => records::grid(&statistics.records, ToString::to_string, str::to_owned),
         Some(_) => tables::sources(statistics),
         None => tables::facts(statistics),
     };
@@ -200,7 +200,7 @@ fn drawn(
                 Answer::default().remark(messages::StatsNoGames.say())
             }
             BookFormat::Text if args.records => {
-                let records = records::grid(&statistics.records, day);
+                let records = records::grid(&statistics.records, ToString::to_string, day);
                 Answer::result(text::grid(&records, context.screen.look))
             }
             BookFormat::Text if args.incidents => {
@@ -228,16 +228,16 @@ fn for_people(context: &Context, args: &StatsArgs, statistics: &Statistics) -> A
     let is_in_short = args.players.is_empty();
     let mut grids = Vec::new();
     if !is_in_short {
-        let tables = tables::figures(statistics, &statistics.players);
+        let tables = tables::figures(statistics, &statistics.players, ToString::to_string);
         grids.extend(tables.into_iter().map(|(_, grid)| grid));
     } else if statistics.only_rules().is_none() {
         grids.push(tables::players(statistics));
     }
     if is_in_short {
-        grids.push(tables::by_rules(statistics));
+        grids.push(tables::by_rules(statistics, ToString::to_string));
     }
     if !statistics.ratings.is_empty() {
-        grids.push(tables::ratings(statistics));
+        grids.push(tables::ratings(statistics, ToString::to_string));
     }
     let mut result = format!("{heading}\n");
     for grid in &grids {

@@ -1,6 +1,6 @@
 //! The statistics as a page, with charts.
 
-use super::words::{by_result, chart_title, figure_label, games_counted};
+use super::words::{by_result, chart_title, figure_label, games_counted, titled};
 use super::{against, records, tables};
 use crate::analysis::{Figure, FigureScope, RECENT_EVENINGS, RatedPlayer, Ratio, Statistics};
 use crate::output::html::{HtmlTable, Plot};
@@ -66,7 +66,7 @@ pub(super) fn of(all: &Statistics, hidden: &BTreeSet<&String>) -> String {
         statistics.players.iter().map(|figures| figures.player.clone()).collect();
 
     let mut courses = Vec::new();
-    let sections = tables::ratings(statistics).sections();
+    let sections = tables::ratings(statistics, titled).sections();
     for ((rules, table), ratings) in sections.into_iter().zip(tables::ratings_by_rules(statistics))
     {
         let plot = plot(course(ratings), &names);
@@ -75,7 +75,7 @@ pub(super) fn of(all: &Statistics, hidden: &BTreeSet<&String>) -> String {
 
     let mut figures = Vec::new();
     for players in statistics.players.chunks(MOST_COLUMNS) {
-        for (rules, grid) in tables::figures(statistics, players) {
+        for (rules, grid) in tables::figures(statistics, players, titled) {
             for (title, table) in grid.sections() {
                 let caption =
                     if rules.is_empty() { title } else { words::labelled(rules.as_str(), title) };
@@ -96,7 +96,7 @@ pub(super) fn of(all: &Statistics, hidden: &BTreeSet<&String>) -> String {
         trends: plot(trends(statistics), &names),
         bars: bids_made(all),
         matrix: HtmlTable::of(against::matrix(&statistics.players), "", &[]),
-        records: HtmlTable::of(records::grid(&statistics.records, words::day), "", &[]),
+        records: HtmlTable::of(records::grid(&statistics.records, titled, words::day), "", &[]),
         figures,
     };
     page.render().expect("memory takes every page") + "\n"
@@ -105,7 +105,7 @@ pub(super) fn of(all: &Statistics, hidden: &BTreeSet<&String>) -> String {
 /// The tables of players, each with its title.
 fn players(statistics: &Statistics) -> Vec<(String, HtmlTable)> {
     let caption = messages::StatsPlayersCaption.say();
-    let by_rules = tables::by_rules(statistics);
+    let by_rules = tables::by_rules(statistics, titled);
     if statistics.only_rules().is_some() {
         return vec![(String::new(), HtmlTable::of(by_rules, &caption, &[]))];
     }

@@ -1,12 +1,13 @@
 //! The records of each set of rules.
 
+use super::tables::RulesName;
 use crate::analysis::{Feat, StandingRecord};
 use crate::views::{Cell, Column, Grid};
 use crate::words::{decimal, joined, messages};
 
 /// The records, a line each: rules, what it is, who holds it, where it was set, and how many games were compared. `day`
 /// writes the day of a game.
-pub(super) fn grid(records: &[StandingRecord], day: fn(&str) -> String) -> Grid {
+pub(super) fn grid(records: &[StandingRecord], called: RulesName, day: fn(&str) -> String) -> Grid {
     let mut grid = Grid::of_columns([
         (messages::HeadingRules.say(), Column::NAMES),
         (messages::HeadingRecord.say(), Column::WORDS),
@@ -18,7 +19,7 @@ pub(super) fn grid(records: &[StandingRecord], day: fn(&str) -> String) -> Grid 
     ]);
     for record in records {
         grid.push(vec![
-            Cell::plain(&record.by),
+            Cell::plain(called(&record.by)),
             Cell::plain(feat(record)),
             Cell::plain(&record.player),
             Cell::plain(decimal(record.value)),

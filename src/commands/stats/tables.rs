@@ -2,8 +2,8 @@
 
 use super::words::{figure_label, rated_games, section_title};
 use crate::analysis::{
-    Figure, FigureScope, FigureSource, FigureSum, PlayerFigures, RatedPlayer, Ratio, RulesFigures,
-    StatLine, Statistics,
+    Figure, FigureScope, FigureSource, FigureSum, PlayerFigures, RatedPlayer, Ratio, RulesAndScore,
+    RulesFigures, StatLine, Statistics,
 };
 use crate::views::{Cell, Column, Grid, Ink, Row};
 use crate::words::{decimal, each_once, joined, law_kind, messages};
@@ -36,8 +36,11 @@ pub(super) fn players(statistics: &Statistics) -> Grid {
     grid
 }
 
+/// What rules and a score are called: by their ids, as they are typed, or by their titles.
+pub(super) type RulesName = fn(&RulesAndScore) -> String;
+
 /// The players with their points, for each set of rules.
-pub(super) fn by_rules(statistics: &Statistics) -> Grid {
+pub(super) fn by_rules(statistics: &Statistics, called: RulesName) -> Grid {
     let mut grid = by_player([
         messages::HeadingGames.say(),
         messages::HeadingWins.say(),
@@ -50,7 +53,7 @@ pub(super) fn by_rules(statistics: &Statistics) -> Grid {
     ]);
     for RulesFigures { by, players } in &statistics.by_rules {
         if statistics.only_rules().is_none() {
-            grid.rows.push(Row::Title(vec![by.to_string()]));
+            grid.rows.push(Row::Title(vec![called(by)]));
         }
         for player in players {
             let average = |figure| player.line(figure).and_then(StatLine::average);
@@ -93,7 +96,7 @@ pub(super) fn incidents(statistics: &Statistics) -> Grid {
 }
 
 /// The ratings, by rules and the best first.
-pub(super) fn ratings(statistics: &Statistics) -> Grid {
+pub(super) fn ratings(statistics: &Statistics, called: RulesName) -> Grid {
     let mut grid = by_player([
         messages::HeadingRating.say(),
         "±".into(),
@@ -101,7 +104,8 @@ pub(super) fn ratings(statistics: &Statistics) -> Grid {
         messages::HeadingGames.say(),
     ]);
     for ratings in ratings_by_rules(statistics) {
-        grid.rows.push(Row::Title(vec![ratings[0].now.rules.clone()]));
+        let by = RulesAndScore { rules: ratings[0].now.rules.clone(), scoring: None };
+        grid.rows.push(Row::Title(vec![called(&by)]));
         for RatedPlayer { now: rating, .. } in ratings {
             grid.push(vec![
                 Cell::plain(&rating.player),
@@ -128,7 +132,11 @@ fn by_player<const N: usize>(headings: [String; N]) -> Grid {
 
 /// Tables of figures with a column for each player: first the figures that can be compared across rules,
 /// then, for each set of rules, the others.
-pub(super) fn figures(statistics: &Statistics, players: &[PlayerFigures]) -> Vec<(String, Grid)> {
+pub(super) fn figures(
+    statistics: &Statistics,
+    players: &[PlayerFigures],
+    called: RulesName,
+) -> Vec<(String, Grid)> {
     let heading = messages::HeadingFigure.say();
     if let Some(only) = statistics.only_rules() {
         return vec![(String::new(), figure_table(&heading, &of_players(only, players)))];
@@ -139,7 +147,7 @@ pub(super) fn figures(statistics: &Statistics, players: &[PlayerFigures]) -> Vec
     for figures in &statistics.by_rules {
         let alone: Vec<PlayerFigures> =
             of_players(figures, players).into_iter().map(PlayerFigures::of_rules_alone).collect();
-        let rules = figures.by.to_string();
+        let rules = called(&figures.by);
         let table = figure_table(&rules, &alone.iter().collect::<Vec<_>>());
         if !table.rows.is_empty() {
             tables.push((rules, table));

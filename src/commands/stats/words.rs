@@ -1,9 +1,13 @@
 //! The sentences and headings of `stats`.
 
 use crate::analysis::{
-    Figure, FigureScope, FigureSource, PlayerRating, RECENT_EVENINGS, RatingChange, Statistics,
+    Figure, FigureScope, FigureSource, PlayerRating, RECENT_EVENINGS, RatingChange, RulesAndScore,
+    Statistics,
 };
-use crate::words::{day, decimal, joined, labelled, list, messages, spans};
+use crate::presets;
+use crate::words::{
+    day, decimal, joined, labelled, list, messages, rules_title, score_title, spans,
+};
 
 /// How many games are counted, and from when to when.
 pub(super) fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
@@ -24,6 +28,17 @@ pub(super) fn games_counted(games: usize, days: Option<&(String, String)>) -> St
 pub(super) fn by_result(statistics: &Statistics) -> Option<String> {
     let Statistics { by_result: number, games, .. } = statistics;
     if *number == 0 { None } else { Some(messages::StatsGamesByResult { number, games }.say()) }
+}
+
+/// The titles of rules and of a score other than their usual one; house rules have only their id.
+pub(super) fn titled(by: &RulesAndScore) -> String {
+    let rules = presets::ruleset(&by.rules).map(|rules| rules_title(&rules));
+    let mut titles = vec![rules.unwrap_or_else(|| by.rules.clone())];
+    if let Some(id) = &by.scoring {
+        let score = presets::scoring(id).map(|score| score_title(&score));
+        titles.push(score.unwrap_or_else(|| id.clone()));
+    }
+    titles.join(", ")
 }
 
 /// The heading of a chart of the bids made by everybody.
