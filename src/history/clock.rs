@@ -60,6 +60,11 @@ impl Stamp {
         (self.instant - earlier.instant).num_seconds()
     }
 
+    /// The milliseconds since 1970 in UTC, negative before.
+    pub fn unix_millis(self) -> i64 {
+        self.instant.timestamp_millis()
+    }
+
     /// The seconds since 1970 in UTC, negative before.
     pub fn unix_seconds(self) -> i64 {
         self.instant.timestamp()

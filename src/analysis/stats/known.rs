@@ -16,12 +16,12 @@ impl StatGame {
 
     /// Its place in the order of play: by when it was played, then by id.
     pub fn order(&self) -> (i64, &str) {
-        (self.played.unix_seconds(), &self.id)
+        (self.played.unix_millis(), &self.id)
     }
 
     /// Orders games by latest first; games of the same time by id.
     pub fn later_first(&self, other: &StatGame) -> Ordering {
-        let later = other.played.unix_seconds().cmp(&self.played.unix_seconds());
+        let later = other.played.unix_millis().cmp(&self.played.unix_millis());
         later.then_with(|| self.id.cmp(&other.id))
     }
 

@@ -13,28 +13,29 @@ use crate::terminal::{Answer, Context, DONE, Result, TROUBLE_WITH_DATA, files, g
 use crate::words::messages;
 use std::path::Path;
 
-/// Writes games to a file or to standard output, one after the other.
+/// Writes games to a file or to standard output, in the order of play.
 ///
 /// # Errors
 /// The only game cannot be read, or the file not be written.
 pub(super) fn export(
     context: &Context,
     store: &Store,
-    selectors: &[Selector],
+    mut selectors: Vec<Selector>,
     args: &ExportArgs,
 ) -> Result<Answer> {
-    if let [selector] = selectors {
+    if let [selector] = selectors.as_slice() {
         store.read(selector).map_err(|error| games::store_failure(context, error))?;
     }
 
     let persons = Persons::of(store)?;
+    selectors.sort_by_cached_key(|selector| persons.order(&selector.to_string()));
     let named = args.to.as_deref().unwrap_or(Path::new("-"));
     let to = &files::place(Some(named), file_name(args.facts));
     let mut remarks = Vec::new();
     let mut code = DONE;
     let mut written = 0;
     files::write_new(to, hints::give_other_file(), |file| {
-        for selector in selectors {
+        for selector in &selectors {
             match store.read(selector) {
                 Ok(opened) => {
                     let header = if written == 0 { CsvHeader::Names } else { CsvHeader::None };

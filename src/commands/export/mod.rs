@@ -31,7 +31,7 @@ pub(crate) fn export(context: &Context, args: &ExportArgs) -> Result<Answer> {
     let store = context.store()?;
     let selectors = selectors(context, store, args)?;
     if args.lines || args.facts.is_some() {
-        return lines::export(context, store, &selectors, args);
+        return lines::export(context, store, selectors, args);
     }
     if args.format == Some(ExportFormat::Xlsx) {
         return workbook::export(context, store, &selectors, args.to.as_deref());

@@ -70,7 +70,8 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
     let setup = taken_over(setup, rare);
     let scoring = score.map(str::to_owned);
     let origin = Origin { rules: rules.into(), scoring, ..Origin::default() };
-    let id = format!("evening-{number:05}").parse().expect("an id");
+    // Of two on one day, the id of the second comes first.
+    let id = format!("evening-{:05}", number ^ 1).parse().expect("an id");
     let mut history = History::new(id, at(number, 0), origin, setup);
     let most = if dice.u8(..10) == 0 { dice.usize(1..6) } else { MOST_DEALS };
     let mut step = 0;

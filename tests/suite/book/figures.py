@@ -33,16 +33,18 @@ if engine == "duckdb":
 
     database = duckdb.connect()
     kinds = {"date": "TEXT", "word": "TEXT", **{name: "BIGINT" for name in INTEGERS}}
-    database.execute(f"CREATE TABLE fact AS FROM read_csv(?, types = {kinds})", [hands])
+    # The rows are in the order of play.
+    query = f"SELECT *, row_number() OVER () AS nth FROM read_csv(?, types = {kinds})"
+    database.execute(f"CREATE TABLE fact AS {query}", [hands])
 else:
     database = sqlite3.connect(":memory:")
     with open(hands, encoding="utf-8", newline="") as file:
         header, *rows = csv.reader(file)
     kinds = ["INTEGER" if name in INTEGERS else "REAL" if name in POINTS else "TEXT" for name in header]
     columns = ", ".join(f"{name} {kind}" for name, kind in zip(header, kinds))
-    database.execute(f"CREATE TABLE fact ({columns})")
-    marks = ", ".join("?" * len(header))
-    rows = ([cell or None for cell in row] for row in rows)
+    database.execute(f"CREATE TABLE fact ({columns}, nth INTEGER)")
+    marks = ", ".join("?" * (len(header) + 1))
+    rows = ([*(cell or None for cell in row), nth] for nth, row in enumerate(rows))
     database.executemany(f"INSERT INTO fact VALUES ({marks})", rows)
 database.execute(
     "CREATE TABLE result (game TEXT, date TEXT, rules TEXT, scoring TEXT, person TEXT, side TEXT, rank INTEGER)"

@@ -1,9 +1,10 @@
 -- Every figure of every player: player, figure, what it is counted for, the number, and how many games or
--- deals it is based on. `chosen_fact` has a row for each hand, and `chosen_result` one for each player of a game of
--- which only the result is known. SQLite and DuckDB read this alike.
+-- deals it is based on. `chosen_fact` has a row for each hand, with its number in the file, which is in the order
+-- of play, and `chosen_result` one for each player of a game of which only the result is known. SQLite and DuckDB
+-- read this alike.
 WITH
 hand AS (
-  SELECT game, date, CAST(substr(date, 1, 4) AS INTEGER) AS year, deal, person AS player, side, cards, place AS speaking,
+  SELECT nth, game, date, CAST(substr(date, 1, 4) AS INTEGER) AS year, deal, person AS player, side, cards, place AS speaking,
     place = max(place) OVER (PARTITION BY game, deal) AS last,
     bid, word, coalesce(counted, took) AS took, CASE WHEN made = 'true' THEN 1 ELSE 0 END AS made,
     CAST(round(10 * (points + bonus + ruling)) AS INTEGER) AS tenths, total,
@@ -16,8 +17,8 @@ hand AS (
 bids AS (SELECT * FROM hand WHERE bid IS NOT NULL),
 numbered AS (
   SELECT player, made,
-    row_number() OVER (PARTITION BY player ORDER BY date, game, deal)
-      - row_number() OVER (PARTITION BY player, made ORDER BY date, game, deal) AS island
+    row_number() OVER (PARTITION BY player ORDER BY nth)
+      - row_number() OVER (PARTITION BY player, made ORDER BY nth) AS island
   FROM bids
 ),
 runs AS (SELECT player, made, count(*) AS length FROM numbered GROUP BY player, made, island),
