@@ -4,7 +4,7 @@
 //! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `kinds`,
 //! `schedule`, `endings`, `ties`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and
 //! `streaks`; `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all,
-//! with `settings` that change it, `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_kinds`, `sound_laws`,
+//! with `settings` that change it, `expected`, what they take, `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_kinds`, `sound_laws`,
 //! `sound_pack` and `sound_schedule`, which check it and find `rules_error`s, and `reading`, what Hoyle decided
 //! where a document is silent. `laws` stands apart: what is put right when something went wrong; `incidents` has
 //! those that a game names, `game_laws` all that it goes by.
@@ -14,6 +14,7 @@ mod bidding;
 mod clause;
 mod condition;
 mod endings;
+mod expected;
 mod formula;
 mod game_laws;
 mod hands;
@@ -58,6 +59,7 @@ pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook, NamedBid};
 pub use clause::{Clause, Passage, Sources, is_id};
 pub use condition::{Condition, TallyCondition};
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
+pub use expected::Expected;
 pub use formula::{
     BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity, TallyFormula, TallyWord,
 };
@@ -78,7 +80,7 @@ pub use rules_error::{LocatedRulesError, RulesError};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, OwnWords, Paper, Rotation, Ruleset, Sides, Table};
 pub use schedule::{DealRun, Form, Schedule, Size, Step, StepDeal, Times};
 pub use scoring::{ContractScore, CountedTricks, Pays, ScoreBasis, Scoring, TallyCase, TrickScore};
-pub use settings::{Expected, Setting, SettingError};
+pub use settings::{Setting, SettingError};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
 pub use table_refusal::{
     EarlyEndRefusal, IncidentRefusal, NoteRefusal, RedealRefusal, RulingRefusal, SeatingRefusal,

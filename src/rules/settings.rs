@@ -1,9 +1,9 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
 use super::{
-    AuctionRule, BidTarget, Bidding, FirstSpeaker, Forehead, Form, Formula, HandScore, Hook,
-    Joining, Length, OwnSetting, Pays, Play, Points, Rotation, Ruleset, Scheme, Scoring, TieBreak,
-    TieBreaks, TrickScore,
+    AuctionRule, BidTarget, Bidding, Expected, FirstSpeaker, Forehead, Form, Formula, HandScore,
+    Hook, Joining, Length, OwnSetting, Pays, Play, Points, Rotation, Ruleset, Scheme, Scoring,
+    TieBreak, TieBreaks, TrickScore,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -68,34 +68,6 @@ pub enum SettingError {
     BadValue(Expected),
     /// The rules have nothing that the key could change.
     Lacking(Setting),
-}
-
-/// What a key of a rules file or of a setting takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Expected {
-    /// One of these words.
-    OneOf(Vec<String>),
-    /// Some of these words with commas between, or `off`.
-    SomeOf(Vec<String>),
-    /// Each of these words once, with commas between.
-    AllOf(Vec<String>),
-    /// A number in this range, or one of these words.
-    Number {
-        /// The least.
-        least: i64,
-        /// The most.
-        most: i64,
-        /// What is counted, in the plural; may be empty.
-        of: &'static str,
-        /// The words.
-        or: Vec<String>,
-    },
-    /// A text.
-    Text,
-    /// A list.
-    List,
-    /// A table.
-    Table,
 }
 
 /// What a value says, or why it cannot be set.

@@ -11,7 +11,7 @@ use crate::history::Origin;
 pub(crate) use crate::presets::built_in;
 use crate::presets::{self, ChoiceError, LocatedFileError};
 use crate::rules::laws::LawSet;
-use crate::rules::{LocatedRulesError, Refusal, RulesError, Ruleset, Scoring};
+use crate::rules::{LocatedRulesError, Offer, Refusal, RulesError, Ruleset, Scoring};
 use crate::words::{self, Hint, Unknown, messages};
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
@@ -78,7 +78,11 @@ pub(crate) fn chosen(
     let scoring = choice.scoring.as_ref().map(|named| scoring_id(&rules, named));
     let scoring = scoring.as_deref();
     let schedule = choice.schedule.as_deref();
-    let chosen = presets::choose(&mut rules, scoring, schedule, &choice.settings(), players);
+    // A score or a form of the schedule can bring settings.
+    let mut before = rules.clone();
+    let is_fit = presets::choose(&mut before, scoring, schedule, &[], players).is_ok();
+    let settings = setting_ids(if is_fit { &before } else { &rules }, choice.settings());
+    let chosen = presets::choose(&mut rules, scoring, schedule, &settings, players);
     let Err(error) = chosen else { return Ok(rules) };
     Err(match &error {
         ChoiceError::Unplayable(unplayable) => refused(named, &rules, unplayable),
@@ -94,9 +98,40 @@ pub(crate) fn chosen(
 /// The id of the score that is called so: by its title in the reader's language, or else as it stands.
 fn scoring_id(rules: &Ruleset, named: &str) -> String {
     let mut fitting = presets::scorings_for(rules).into_iter();
-    let titled =
-        fitting.find(|scoring| game::fold(&words::score_title(scoring)) == game::fold(named));
+    let titled = fitting.find(|scoring| is_called(&words::score_title(scoring), named));
     titled.map_or_else(|| named.to_owned(), |scoring| scoring.id().to_owned())
+}
+
+/// Settings as they are typed, `KEY=VALUE`, by their ids: keys and values may be called by their names in the
+/// reader's language.
+fn setting_ids(rules: &Ruleset, typed: Vec<String>) -> Vec<String> {
+    if typed.is_empty() {
+        return typed;
+    }
+    let offers = Offer::all(rules);
+    // An id is typed as it is written.
+    let means = |id: &str, name: &str, typed: &str| name != id && is_called(name, typed);
+    let id = |typed: &String| {
+        let (key, values) = typed.split_once('=')?;
+        let by_key = offers.iter().find(|offer| offer.key == key);
+        let named =
+            || offers.iter().find(|offer| means(&offer.key, &words::setting_name(&offer.key), key));
+        let offer = by_key.or_else(named)?;
+        let mut ids = Vec::new();
+        for value in values.split(',') {
+            let mut words = offer.takes.words().iter();
+            let word = words.find(|word| means(word, &words::setting_value(word), value));
+            ids.push(word.map_or(value, String::as_str));
+        }
+        Some(format!("{}={}", offer.key, ids.join(",")))
+    };
+    typed.iter().map(|typed| id(typed).unwrap_or_else(|| typed.clone())).collect()
+}
+
+/// Whether what is typed is this name; a hyphen may stand for a space.
+fn is_called(name: &str, typed: &str) -> bool {
+    let plain = |text: &str| game::fold(text).replace('-', " ");
+    plain(name) == plain(typed)
 }
 
 /// The ids of the clauses of some rules, and of all scores of the catalogue.
@@ -161,7 +196,7 @@ fn game(new: &NewArgs, named: String, players: &[String], rules: Ruleset) -> Res
             rules: if is_path(&named) { named } else { rules.id.clone() },
             scoring: new.choice.scoring.as_ref().map(|_| rules.scoring.id().to_owned()),
             schedule: new.choice.schedule.as_ref().map(|_| rules.schedule.form.clone()),
-            set: new.choice.settings(),
+            set: setting_ids(&rules, new.choice.settings()),
         },
         rules,
         players: players.to_vec(),

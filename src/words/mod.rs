@@ -128,5 +128,7 @@ pub use table_acts::*;
 pub use tallies::{carried, carried_by, running_tallies, tallies_in, tallies_of};
 #[cfg(feature = "cli")]
 pub use terminal::*;
-pub use texts::{bid_name, event_kind, kind_title, rules_title, score_title};
+pub use texts::{
+    bid_name, event_kind, kind_title, rules_title, score_title, setting_name, setting_value,
+};
 pub use trumps::{card_in_play, followed, trumps_of_other_suits};

@@ -1,7 +1,7 @@
 //! What a table may choose in a set of rules, in words: forms of the schedule and settings.
 
 use super::schedule::steps;
-use super::texts::setting_effect;
+use super::texts::{setting_effect, setting_name};
 use super::{capital, labelled, messages, takes};
 use crate::rules::{Changed, Offer, Pays, Ruleset, Scoring, Setting};
 
@@ -22,12 +22,16 @@ pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
     rows
 }
 
-/// The settings as `key=value`, each with the values it takes and what it does.
+/// The settings as `key=value`, each with its name if that is not its key, the values it takes and what it does.
 pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
     let mut rows = Vec::new();
     for offer in Offer::all(rules) {
-        let says = labelled(takes(&offer.takes), effect(rules, &offer.changes));
-        rows.push((format!("{}={}", offer.key, offer.now), says + "."));
+        let mut says = labelled(takes(&offer.takes), effect(rules, &offer.changes)) + ".";
+        let name = setting_name(&offer.key);
+        if name != offer.key {
+            says = format!("{}. {}", capital(&name), capital(&says));
+        }
+        rows.push((format!("{}={}", offer.key, offer.now), says));
     }
     rows
 }

@@ -149,10 +149,10 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
 /// nearest`.
 pub(super) fn expected(value: &str, expected: &Expected) -> String {
     let what = takes(expected);
-    let (words, number) = match expected {
-        Expected::OneOf(words) | Expected::AllOf(words) | Expected::SomeOf(words) => (words, None),
-        Expected::Number { or, least, most, .. } => (or, clamped(value, *least, *most)),
-        Expected::Text | Expected::List | Expected::Table => (&Vec::new(), None),
+    let words = expected.words();
+    let number = match expected {
+        Expected::Number { least, most, .. } => clamped(value, *least, *most),
+        _ => None,
     };
     let meant = match value {
         "yes" | "true" => "on",

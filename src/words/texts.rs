@@ -52,3 +52,13 @@ pub(super) fn setting_effect(rules: &Ruleset, key: &str, says: &str) -> String {
     let ids = [format!("setting-{}-{key}", rules.id), format!("setting-{key}")];
     catalog::translated(says, &ids)
 }
+
+/// The name of a setting, by its key. A bid whose worth can be set is called as it is said.
+pub fn setting_name(key: &str) -> String {
+    catalog::translated(key, &[format!("setting-name-{key}"), format!("bid-{key}")])
+}
+
+/// The name of a word that a setting can be set to: `off`.
+pub fn setting_value(word: &str) -> String {
+    catalog::translated(word, &[format!("setting-value-{word}")])
+}

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
 };
 use hoyle::presets;
-use hoyle::rules::{CallRefusal, Reading, Scoring, Setting};
+use hoyle::rules::{CallRefusal, Offer, Reading, Scoring, Setting};
 use hoyle::words::{Fixable, Hint};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -219,6 +219,20 @@ fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
             let ids =
                 vec![format!("setting-{}-{}", rules.id, own.key), format!("setting-{}", own.key)];
             wanted.push((ids, own.says.clone()));
+        }
+        // Other settings are bids, or called by their keys.
+        for setting in Setting::ALL {
+            let id = format!("setting-name-{}", setting.key());
+            wanted.push((vec![id], setting.key().to_owned()));
+        }
+        for offer in Offer::all(&rules) {
+            let values = offer.takes.words().iter().map(|word| ("value", word));
+            for (of, text) in [("name", &offer.key)].into_iter().chain(values) {
+                let id = format!("setting-{of}-{text}");
+                if named.contains(&id) {
+                    wanted.push((vec![id], text.clone()));
+                }
+            }
         }
         wanted.push(score_text(&rules.scoring));
     }

@@ -75,6 +75,36 @@ fn kinds_and_scores_are_called_by_their_names() {
     table.refused(2, &format!("{new} 'Positive Wertung' --lang de"));
 }
 
+/// Settings and their values are called by their names in a language, or by their ids.
+#[test]
+fn settings_are_called_by_their_names() {
+    let table = Table::new();
+    let rules = one_line(&table.done("rules serbian --lang de"));
+    assert!(
+        rules.contains("--set hook=on Summenregel. 1 bis 52 Karten, on, off oder over:"),
+        "{rules}"
+    );
+
+    let new = "new serbian Ana Bo Cy Di --dealer Di --set";
+    for (tag, typed, id) in [
+        ("de", "summenregel=aus", "hook=off"),
+        ("de", "hook=aus", "hook=off"),
+        ("de", "Höchste-Kartenzahl=7", "top=7"),
+        ("sr", "'zabrana zbira=ne'", "hook=off"),
+        ("sr-Cyrl", "'забрана збира=не'", "hook=off"),
+        ("ro", "'regula sumei=3'", "hook=3"),
+        ("nl", "gelijkspel=gedeeld", "ties=shared"),
+        ("fr", "égalité='annonces tenues,dernière donne'", "ties=successful-bids,last-deal"),
+        ("es", "frente=última", "forehead=last"),
+    ] {
+        table.done(&format!("{new} {typed} --lang {tag}"));
+        let script = table.done("script");
+        let flag = id.replacen('=', " ", 1);
+        assert!(script.contains(id) || script.contains(&flag), "{typed}: {script}");
+    }
+    table.refused(2, &format!("{new} summenregel=aus --lang en"));
+}
+
 /// Days are written as the language writes them; for programs they stay as they are typed.
 #[test]
 fn days_are_written_as_the_language_writes_them() {
