@@ -18,13 +18,13 @@ use ratatui::crossterm::event::KeyCode;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct TableForm {
     /// The key that opened the list: `!` or `e`.
-    sign: char,
+    pub(super) sign: char,
     /// The deal on whose page it was opened.
-    deal: Option<usize>,
-    choice: Option<TableChoice>,
-    said: Vec<String>,
+    pub(super) deal: Option<usize>,
+    pub(super) choice: Option<TableChoice>,
+    pub(super) said: Vec<String>,
     /// The set of laws to rule by, where the game's own say nothing.
-    laws: Option<String>,
+    pub(super) laws: Option<String>,
     /// What is probably a slip, or is disproved by the cards, as it is recorded if the table lets it stand.
     standing: Option<Request>,
     /// The text or the number being typed.
@@ -37,7 +37,7 @@ pub(super) struct TableForm {
 pub(super) struct FormLine {
     pub(super) label: String,
     /// What it says.
-    value: String,
+    pub(super) value: String,
     /// Why it cannot be chosen now.
     pub(super) refusal: Option<String>,
 }
@@ -96,7 +96,7 @@ impl TableForm {
         }
     }
 
-    fn choices(&self, game: &Game) -> Choices {
+    pub(super) fn choices(&self, game: &Game) -> Choices {
         match self.deal {
             Some(number) => Choices::of_deal(game, number),
             None => Choices::of(game),
@@ -104,7 +104,7 @@ impl TableForm {
     }
 
     /// The field that is asked for.
-    fn field(&self) -> Option<&TableField> {
+    pub(super) fn field(&self) -> Option<&TableField> {
         self.choice.as_ref()?.fields.get(self.said.len())
     }
 

@@ -1,26 +1,30 @@
-//! Keeps what is typed at the table in the file of drafts. A file that cannot be used costs only the draft.
+//! Keeps what is being entered in the file of drafts. A file that cannot be used costs only the drafts.
 
 use super::live::LiveBoard;
-use crate::terminal::drafts;
+use crate::terminal::drafts::{self, DraftKind};
 
 impl LiveBoard<'_> {
-    /// Writes what is typed, if that has changed.
-    pub(super) fn keep_draft(&mut self) {
-        let draft = self.board.draft(self.session.game());
-        if self.demo.is_none()
-            && draft != self.board.kept
-            && let Ok(store) = self.context.store()
-        {
-            // Keeping a draft is best effort.
-            let _ = drafts::write(store, self.session.history().id().as_str(), &draft);
-            self.board.kept = draft;
+    /// Writes what is being entered, as far as it has changed.
+    pub(super) fn keep_drafts(&mut self) {
+        let Ok(store) = self.context.store() else { return };
+        if self.demo.is_some() {
+            return;
         }
+        let drafts = self.board.drafts(self.session.game());
+        for ((kind, draft), kept) in DraftKind::ALL.iter().zip(&drafts).zip(&self.board.kept) {
+            if draft != kept {
+                // Keeping a draft is best effort.
+                let _ = drafts::write(store, self.session.history().id().as_str(), *kind, draft);
+            }
+        }
+        self.board.kept = drafts;
     }
 
-    /// Shows what was typed in this game before, and never recorded.
-    pub(super) fn take_up_draft(&mut self) {
+    /// Shows what was entered in this game before, and never recorded.
+    pub(super) fn take_up_drafts(&mut self) {
         let Ok(store) = self.context.store() else { return };
-        if let Ok(Some(draft)) = drafts::read(store, self.session.history().id().as_str()) {
+        let drafts = drafts::read(store, self.session.history().id().as_str());
+        for draft in drafts.unwrap_or_default() {
             self.board.take_up(&draft, self.session.game());
         }
     }

@@ -45,7 +45,7 @@ pub(super) struct LiveBoard<'a> {
     pub(super) left_to_choose: bool,
     pub(super) demo: Option<Demo>,
     #[cfg(unix)]
-    stops: Stops,
+    pub(super) stops: Stops,
 }
 
 impl<'a> LiveBoard<'a> {
@@ -90,7 +90,7 @@ impl<'a> LiveBoard<'a> {
                 };
             }
 
-            self.keep_draft();
+            self.keep_drafts();
             let size = terminal.size()?;
             let page = self.page(size.width);
             if let Some(scroll) = &mut self.board.help {
@@ -371,7 +371,7 @@ impl<'a> LiveBoard<'a> {
         let game = self.session.game();
         let id = self.session.history().id().as_str();
         match (self.board.view, &self.board.fix) {
-            (View::Deal(deal), FixStage::Preview(correction)) => {
+            (View::Deal(deal), FixStage::Preview(correction, _)) => {
                 preview(self.context, self.session.history(), deal, correction, look).into()
             }
             (View::Deal(deal), _) => {

@@ -2,15 +2,18 @@
 //! drawn from the views that all front ends share.
 //!
 //! `row`, `page`, `preview` and `demo` are at the bottom; `typed` builds on `row`, `fixing` and `form` on `typed`,
-//! `contract` on `form`, `search` on `page`, `view` and `state` on all of them, `draft`, `reports`, `stops` and
-//! `draw` on `state`, `screen` on `stops`, `live` on everything, and `kept` on `live`. `tests` press the keys.
+//! `contract` and `form_draft` on `form`, `search` on `page`, `view` and `state` on all of them, `draft`, `reports`,
+//! `stops` and `draw` on `state`, `correcting` on `draft`, `screen` on `stops`, `live` on everything, and `kept` on
+//! `live`. `tests` press the keys.
 
 mod contract;
+mod correcting;
 mod demo;
 mod draft;
 mod draw;
 mod fixing;
 mod form;
+mod form_draft;
 mod kept;
 mod live;
 mod page;
@@ -55,15 +58,19 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     let notices = games::notices(session.take_notices());
     let mut live = LiveBoard::new(&at_board, theme, session, None)?;
     live.board.message = notices;
-    live.take_up_draft();
+    live.take_up_drafts();
     loop {
+        #[cfg(unix)]
+        live.stops.leave(false);
         live = screen::taken(|terminal| live.run(terminal)).map_err(Failure::terminal)?;
+        #[cfg(unix)]
+        live.stops.leave(true);
         if !live.left_to_choose {
             break;
         }
         let next = start::choose(context, Some(&live.session))?;
         live = live.with_game(next);
-        live.take_up_draft();
+        live.take_up_drafts();
     }
 
     let mut remarks = Vec::new();
@@ -87,6 +94,8 @@ pub(crate) fn demo(context: &Context) -> Result<Answer, Failure> {
     let at_board = at_terminal(context)?;
     let (session, demo) = Demo::begin(&at_board)?;
     let live = LiveBoard::new(&at_board, theme, session, Some(demo))?;
+    #[cfg(unix)]
+    live.stops.leave(false);
     screen::taken(|terminal| live.run(terminal)).map_err(Failure::terminal)?;
     let begin = context.hint(&hints::begin());
     Ok(Answer::default()

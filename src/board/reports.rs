@@ -7,7 +7,7 @@ use super::typed::Typed;
 use super::view::{Effect, FixStage};
 use crate::desk::Request;
 use crate::game::{Act, Due, Game};
-use crate::terminal::drafts::Draft;
+use crate::terminal::drafts::{Draft, DraftKind};
 use crate::views::ContractChoice;
 use crate::words;
 use ratatui::crossterm::event::KeyCode;
@@ -33,11 +33,17 @@ impl Board {
 
     /// Shows what others have recorded, and names what was typed if it is no longer due.
     pub(super) fn report_news(&mut self, news: Vec<String>, before: &Game, now: &Game) {
-        let draft = self.draft(before);
+        let drafts = self.drafts(before);
         let form = self.form.take();
+        let is_same_deal = before.current() == now.current();
         self.report(news);
-        self.restore(&draft, now);
-        if before.current() == now.current() {
+        for draft in &drafts {
+            if draft.kind() != DraftKind::Act || !is_same_deal {
+                self.restore(draft, now);
+            }
+        }
+        // The form is as it was, with its line and what it lets stand.
+        if is_same_deal {
             self.form = form;
         }
     }

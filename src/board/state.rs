@@ -2,7 +2,6 @@
 //! read here.
 
 use super::contract::ContractForm;
-use super::fixing::{self, DealPart};
 use super::form::TableForm;
 use super::page::TextPage;
 use super::row::{self, KeyResult, Row, TrickEntry};
@@ -25,8 +24,8 @@ const ABOVE: usize = 3;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Board {
     pub(super) view: View,
-    /// The draft of this game in the file of drafts.
-    pub(super) kept: Draft,
+    /// The drafts of this game in the file of drafts, in the order of their kinds.
+    pub(super) kept: [Draft; 3],
     /// The input at the table.
     pub(super) typed: Typed,
     pub(super) entry: TrickEntry,
@@ -268,7 +267,7 @@ impl Board {
     }
 
     /// Changes how tricks are typed, unless some are already typed.
-    fn change_entry(&mut self) {
+    pub(super) fn change_entry(&mut self) {
         let typed = self.unrecorded();
         if !typed.is_empty() {
             self.message = vec![messages::BoardTypedFirst { typed: &typed }.say()];
@@ -322,7 +321,7 @@ impl Board {
         Effect::Draw
     }
 
-    fn page_key(&mut self, key: KeyCode, game: &Game) -> Effect {
+    pub(super) fn page_key(&mut self, key: KeyCode, game: &Game) -> Effect {
         if let Some(scroll) = scrolled(self.scroll, key) {
             self.scroll = scroll;
         }
@@ -343,53 +342,6 @@ impl Board {
                 self.message = vec![messages::BoardAskDeal.say()];
             }
             _ => {}
-        }
-        Effect::Draw
-    }
-
-    fn deal_key(&mut self, key: KeyCode, deal: usize, game: &Game) -> Effect {
-        match (&mut self.fix, key) {
-            (FixStage::None, KeyCode::Char(digit @ '1'..='9')) => {
-                let index = digit as usize - '1' as usize;
-                if let Some(part) = fixing::parts(game, deal).into_iter().nth(index) {
-                    self.fix = FixStage::Part(part);
-                    self.scroll = 0;
-                }
-            }
-            (FixStage::None, KeyCode::Char('f')) => self.fix = FixStage::Words(String::new()),
-            (FixStage::Part(DealPart { asked: Asked::Tricks { .. }, .. }), KeyCode::Char('n')) => {
-                self.change_entry();
-            }
-            (FixStage::Part(part), key) => {
-                let due = part.due(self.entry, game);
-                let asked = part.question(due.as_ref());
-                match part.typed.key(key, &asked, due.as_ref()) {
-                    KeyResult::Done(act) => {
-                        self.fix = match views::correction(act) {
-                            Some(correction) => FixStage::Preview(correction),
-                            None => FixStage::None,
-                        };
-                    }
-                    KeyResult::Impossible(why) => self.message = vec![why],
-                    KeyResult::Empty => self.fix = FixStage::None,
-                    _ => {}
-                }
-            }
-            (FixStage::Words(line), KeyCode::Char(c)) => line.push(c),
-            (FixStage::Words(line), KeyCode::Backspace | KeyCode::Delete) => drop(line.pop()),
-            (FixStage::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {
-                match fixing::typed_correction(line, deal, game) {
-                    Ok(correction) => self.fix = FixStage::Preview(correction),
-                    Err(message) => self.message = message,
-                }
-            }
-            (FixStage::Words(_), _) => self.fix = FixStage::None,
-            (FixStage::Preview(correction), KeyCode::Enter) => {
-                // The preview showed what the correction leaves against the rules.
-                let correction = correction.clone();
-                return Effect::Record(Request::Fix { deal, correction, waive: true });
-            }
-            _ => return self.page_key(key, game),
         }
         Effect::Draw
     }

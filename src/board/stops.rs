@@ -11,19 +11,30 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub(super) struct Stops {
     stop: Arc<AtomicBool>,
     go_on: Arc<AtomicBool>,
+    /// Whether the signals act as usual, because the board does not have the terminal.
+    is_left: Arc<AtomicBool>,
 }
 
 impl Stops {
-    /// Replaces the default handling of the signals by flags, so that the board can restore the
-    /// terminal before it stops.
+    /// Replaces the default handling of the signals by flags while the board has the terminal, so that it can
+    /// restore it before it stops.
     ///
     /// # Errors
     /// The signals cannot be handled.
     pub(super) fn flagged() -> io::Result<Stops> {
-        let stops = Stops { stop: Arc::default(), go_on: Arc::default() };
+        let is_left = Arc::new(AtomicBool::new(true));
+        let stops = Stops { stop: Arc::default(), go_on: Arc::default(), is_left };
+        flag::register_conditional_default(SIGTSTP, stops.is_left.clone())?;
         flag::register(SIGTSTP, stops.stop.clone())?;
         flag::register(SIGCONT, stops.go_on.clone())?;
         Ok(stops)
+    }
+
+    /// Notes whether the board has left the terminal. Signals received before are forgotten.
+    pub(super) fn leave(&self, is_left: bool) {
+        self.is_left.store(is_left, Ordering::Relaxed);
+        self.stop.store(false, Ordering::Relaxed);
+        self.go_on.store(false, Ordering::Relaxed);
     }
 
     /// The effect of the next signal received, if any.

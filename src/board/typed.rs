@@ -190,6 +190,21 @@ impl Typed {
         took
     }
 
+    /// Whether it could have been typed for a question.
+    pub(super) fn answers(&self, asked: &Asked, due: Option<&NumbersDue>) -> bool {
+        match (asked, due) {
+            (_, Some(due)) => {
+                self.tricks.is_empty() && due.fits(&self.row.numbers, &self.row.digits)
+            }
+            (Asked::Tricks { seats, total }, None) => {
+                self.row.is_empty()
+                    && self.tricks.len() <= usize::from(*total)
+                    && self.tricks.iter().all(|taker| *taker < seats.len())
+            }
+            _ => false,
+        }
+    }
+
     /// Takes back the last key, and any choice from a list.
     pub(super) fn back(&mut self) {
         self.page = 0;

@@ -5,6 +5,7 @@ use super::search::Direction;
 use super::typed::AfterGame;
 use crate::desk::Request;
 use crate::history::Correction;
+use crate::terminal::drafts::Draft;
 use ratatui::crossterm::event::KeyCode;
 
 /// What is on the screen.
@@ -74,8 +75,8 @@ pub(super) enum FixStage {
     Part(DealPart),
     /// A line of words is being typed.
     Words(String),
-    /// The correction is complete, and a preview of it is shown.
-    Preview(Correction),
+    /// The correction is complete, and a preview of it is shown; with what was typed.
+    Preview(Correction, Draft),
 }
 
 /// The view that a key shows.

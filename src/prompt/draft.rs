@@ -1,7 +1,7 @@
 //! The line that is being typed as a draft, offered again when the game is opened.
 
 use super::session::PromptSession;
-use crate::terminal::drafts::{self, Draft};
+use crate::terminal::drafts::{self, Draft, DraftKind};
 use crate::terminal::{Context, answer};
 use crate::words::messages;
 
@@ -11,15 +11,18 @@ impl PromptSession {
     pub(super) fn take_up_draft(&mut self, context: &Context) {
         let (Some(session), Ok(store)) = (&self.session, context.store()) else { return };
         let id = session.history().id().as_str();
-        let Ok(Some(draft)) = drafts::read(store, id) else { return };
         let game = session.game();
-        self.begun = draft.line(game);
-        let typed = &draft.text;
-        if draft.question == drafts::question(game) {
-            answer::say(&[messages::BoardDraftKept { typed }.say()], &context.screen);
-        } else {
-            answer::say(&[messages::BoardDraftDropped { typed }.say()], &context.screen);
-            let _ = drafts::write(store, id, &Draft::default());
+        for draft in drafts::read(store, id).unwrap_or_default() {
+            if draft.kind() == DraftKind::Answer {
+                self.begun = draft.line(game);
+            }
+            let typed = &draft.text;
+            if draft.is_asked(game) {
+                answer::say(&[messages::BoardDraftKept { typed }.say()], &context.screen);
+            } else {
+                answer::say(&[messages::BoardDraftDropped { typed }.say()], &context.screen);
+                let _ = drafts::write(store, id, draft.kind(), &Draft::default());
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use crate::commands::parse;
 use crate::game::{Due, Game};
 use crate::notation;
 use crate::store::Store;
-use crate::terminal::drafts::{self, Draft};
+use crate::terminal::drafts::{self, Draft, DraftKind};
 use crate::terminal::{Context, Failure, Result, sudden};
 use crate::words;
 use anstyle::Style;
@@ -183,7 +183,7 @@ impl Helper {
         let is_command = line.split_whitespace().next().is_some_and(short::is_command);
         let draft = if is_command { Draft::default() } else { drafts::of_line(line, game) };
         if draft != *self.kept.borrow() {
-            let _ = drafts::write(store, id, &draft);
+            let _ = drafts::write(store, id, DraftKind::Answer, &draft);
             self.kept.replace(draft);
         }
     }

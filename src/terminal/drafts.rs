@@ -1,5 +1,5 @@
 //! What is being typed in a game, kept in a file beside the games until it is recorded. A draft is only offered
-//! again; nothing is recorded from it.
+//! again; nothing is recorded from it. A game has at most one of each kind.
 
 use super::{Failure, Result};
 use crate::cards::Seat;
@@ -11,11 +11,41 @@ use crate::words;
 
 /// What the draft of words typed at the prompt begins with.
 const WORDS: &str = "line/";
+/// What the draft of an act of the table begins with.
+pub(crate) const ACT: &str = "act/";
+/// What the draft of a correction begins with.
+pub(crate) const FIX: &str = "fix/";
+
+/// What a draft is of. Drafts of two kinds can wait at the same time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DraftKind {
+    /// The answer to what is due.
+    Answer,
+    /// An act of the table.
+    Act,
+    /// A correction.
+    Fix,
+}
+
+impl DraftKind {
+    /// All of them.
+    pub(crate) const ALL: [DraftKind; 3] = [DraftKind::Answer, DraftKind::Act, DraftKind::Fix];
+
+    fn of(typed: &str) -> DraftKind {
+        if typed.starts_with(ACT) {
+            DraftKind::Act
+        } else if typed.starts_with(FIX) {
+            DraftKind::Fix
+        } else {
+            DraftKind::Answer
+        }
+    }
+}
 
 /// What was being typed for one question of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Draft {
-    /// The question, as its front end names it.
+    /// The question, as its front end names it; empty if it is asked at any time.
     pub(crate) question: String,
     /// What was typed, as its front end writes it; empty if nothing was.
     pub(crate) typed: String,
@@ -25,7 +55,9 @@ pub(crate) struct Draft {
 
 /// The question that a game asks: the deal, how often it was dealt again, what is due, and the players in turn.
 pub(crate) fn question(game: &Game) -> String {
-    let Some(deal) = game.current() else { return String::new() };
+    if game.current().is_none() {
+        return String::new();
+    }
     let (what, seats) = match views::asked(game) {
         Asked::Bids { seats, .. } => ("bids", seats),
         Asked::Tricks { seats, .. } => ("tricks", seats),
@@ -33,23 +65,24 @@ pub(crate) fn question(game: &Game) -> String {
         Asked::Choice(_) => ("choice", Vec::new()),
     };
     let seats: Vec<usize> = seats.iter().map(|seat| seat.index()).collect();
-    format!("{}.{} {what} {}", deal.plan.number, deal.redeals, words::joined(&seats, ","))
+    format!("{} {what} {}", deal(game), words::joined(&seats, ","))
+}
+
+/// The deal that a game is at, and how often it was dealt again.
+pub(crate) fn deal(game: &Game) -> String {
+    let deal = game.current();
+    deal.map_or_else(String::new, |deal| format!("{}.{}", deal.plan.number, deal.redeals))
 }
 
 impl Draft {
-    /// A row of numbers typed for the question that a game asks: those that are ended, and the digits after them.
-    /// Only the board knows the rest: how tricks are typed, and who took them so far.
-    pub(crate) fn of_row(
-        game: &Game,
-        numbers: &[u8],
-        digits: &str,
-        entry: &str,
-        tricks: &str,
-        text: String,
-    ) -> Draft {
-        let numbers = words::joined(numbers, " ");
-        let typed = [entry, &numbers, digits, tricks].join("/");
-        Draft { question: question(game), typed, text }
+    /// What it is of.
+    pub(crate) fn kind(&self) -> DraftKind {
+        DraftKind::of(&self.typed)
+    }
+
+    /// Whether its question, or its deal if it belongs to no more than that, is still asked.
+    pub(crate) fn is_asked(&self, game: &Game) -> bool {
+        [String::new(), question(game), deal(game)].contains(&self.question)
     }
 
     /// The words typed at the prompt, if it is no row of numbers.
@@ -60,7 +93,7 @@ impl Draft {
     /// The draft as a line that can be typed, if its question is still asked.
     pub(crate) fn line(&self, game: &Game) -> Option<String> {
         if let Some(words) = self.words() {
-            return (self.question == question(game)).then(|| words.to_owned());
+            return self.is_asked(game).then(|| words.to_owned());
         }
         let parts: Vec<&str> = self.typed.split('/').collect();
         let [_, numbers, digits, ""] = parts[..] else { return None };
@@ -68,7 +101,7 @@ impl Draft {
             numbers.split_whitespace().map(|number| number.parse().ok()).collect();
         let ended = ended?;
         let due = NumbersDue::of(game)?;
-        if !due.fits(&ended, digits) || self.question != question(game) {
+        if !due.fits(&ended, digits) || !self.is_asked(game) {
             return None;
         }
         if ended.is_empty() {
@@ -130,45 +163,49 @@ pub(crate) fn of_line(line: &str, game: &Game) -> Draft {
     match numbers {
         Some(numbers) if is_row && due.fits(&numbers, digits) && !line.trim().is_empty() => {
             let text = by_name(game, &seats, &due, &numbers, digits);
-            Draft::of_row(game, &numbers, digits, "n", "", text)
+            let typed = format!("n/{}/{digits}/", words::joined(&numbers, " "));
+            Draft { question: question(game), typed, text }
         }
         _ => Draft::default(),
     }
 }
 
-/// The draft of a game, if there is one.
+/// The drafts of a game.
 ///
 /// # Errors
 /// The file cannot be read.
-pub(crate) fn read(store: &Store, game: &str) -> Result<Option<Draft>> {
+pub(crate) fn read(store: &Store, game: &str) -> Result<Vec<Draft>> {
     let text = store.read_text(TextFile::DRAFTS);
     let text = text.map_err(|error| Failure::beside(&error))?.unwrap_or_default();
+    let mut drafts = Vec::new();
     for line in text.lines() {
         let mut parts = line.splitn(4, '\t');
         if parts.next() == Some(game)
             && let (Some(question), Some(typed)) = (parts.next(), parts.next())
         {
             let text = parts.next().unwrap_or(typed);
-            return Ok(Some(Draft {
+            drafts.push(Draft {
                 question: question.to_owned(),
                 typed: typed.to_owned(),
                 text: text.to_owned(),
-            }));
+            });
         }
     }
-    Ok(None)
+    Ok(drafts)
 }
 
-/// Replaces the draft of a game; without anything typed, the game has none.
+/// Replaces the draft of a kind in a game; without anything typed, the game has none.
 ///
 /// # Errors
 /// The file cannot be locked or written.
-pub(crate) fn write(store: &Store, game: &str, draft: &Draft) -> Result<()> {
+pub(crate) fn write(store: &Store, game: &str, kind: DraftKind, draft: &Draft) -> Result<()> {
     let locked = store.lock_text(TextFile::DRAFTS);
     let locked = locked.map_err(|error| Failure::beside(&error))?;
     let mut text = String::new();
     for line in locked.text.as_deref().unwrap_or_default().lines() {
-        if line.split('\t').next() != Some(game) {
+        let mut parts = line.split('\t');
+        let is_of_game = parts.next() == Some(game);
+        if !is_of_game || DraftKind::of(parts.nth(1).unwrap_or_default()) != kind {
             text += line;
             text.push('\n');
         }

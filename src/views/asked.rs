@@ -186,17 +186,18 @@ fn endings(game: &Game) -> Option<ActGroup> {
 fn tallies(game: &Game, deal: &Deal) -> Vec<ActGroup> {
     let mut groups = Vec::new();
     for rule in deal.tallies_asked(game.setup().rules()) {
+        let tally = words::tally_name(&rule.id);
         for seat in &deal.plan.seats {
             let mut options = Vec::new();
             for number in 1..=deal.most_of(game.setup().rules(), rule).min(MOST_NUMBERS) {
                 let numbers = vec![Count::by(*seat, number.into())];
                 let act = Act::Tally { of: rule.id.clone(), numbers };
                 if game.judge(&act).is_ok() {
-                    options.push((number.to_string(), act));
+                    options.push((format!("{tally} {number}"), act));
                 }
             }
             if !options.is_empty() {
-                let label = format!("{} {}", rule.id, game.setup().players().name(*seat));
+                let label = format!("{tally} {}", game.setup().players().name(*seat));
                 groups.push(ActGroup { label, options });
             }
         }
@@ -214,13 +215,15 @@ fn counted(game: &Game, deal: &Deal) -> Vec<ActGroup> {
         if most > MOST_NUMBERS {
             continue;
         }
+        let tally = words::tally_name(&rule.id);
         for seat in &deal.plan.seats {
             let mut options = Vec::new();
             for number in 0..=most {
                 let numbers = vec![Count::by(*seat, number.into())];
-                options.push((number.to_string(), Act::Tally { of: rule.id.clone(), numbers }));
+                let label = format!("{tally} {number}");
+                options.push((label, Act::Tally { of: rule.id.clone(), numbers }));
             }
-            let label = format!("{} {}", rule.id, game.setup().players().name(*seat));
+            let label = format!("{tally} {}", game.setup().players().name(*seat));
             groups.push(ActGroup { label, options });
         }
     }

@@ -71,7 +71,7 @@ impl Sheet {
         grid
     }
 
-    fn with_paper_columns(&self, columns: &[SideColumn]) -> Grid {
+    pub(super) fn with_paper_columns(&self, columns: &[SideColumn]) -> Grid {
         let mut stub = match self.basis {
             ScoreBasis::Hands => vec![MARKED_CARDS],
             ScoreBasis::Contracts => vec![DEAL],
@@ -154,7 +154,7 @@ impl Sheet {
         }
     }
 
-    fn paper_columns(&self) -> Vec<SideColumn> {
+    pub(super) fn paper_columns(&self) -> Vec<SideColumn> {
         let first: SideColumn = match self.basis {
             ScoreBasis::Hands => BID,
             ScoreBasis::Tricks if !self.of_tallies => TOOK,

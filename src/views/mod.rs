@@ -3,12 +3,13 @@
 //!
 //! From the ground up: `deal`, `incident` and `grid`, the table that any format can draw; `played` and `play`
 //! on these; `hand` on `played` and `grid`; `columns` and `sheet` on `hand`; `layout`, a sheet as a table, and
-//! `facts`, a sheet for programs, on `sheet` and `columns`; `places`, the standings of a sheet, on `sheet`
-//! and `grid`; `explanation` on `play`; `status` on `play` and `sheet`; `changes` on `grid`; `ending` on
+//! `facts`, a sheet for programs, on `sheet` and `columns`; `beside` on `layout`; `places`, the standings of a
+//! sheet, on `sheet` and `grid`; `explanation` on `play`; `status` on `play` and `sheet`; `changes` on `grid`; `ending` on
 //! `grid` and `sheet`; `games` on `sheet`; `table_now` on `deal`. `asked`, `contract` and `log` stand alone.
 
 #[cfg(feature = "cli")]
 mod asked;
+mod beside;
 mod changes;
 mod columns;
 #[cfg(feature = "cli")]

@@ -5,7 +5,7 @@
 #[path = "../../tests/suite/web/acts.rs"]
 mod tests;
 
-use super::page::{FormState, drawn, form_page, page};
+use super::page::{FormState, drawn, form_page};
 use super::reader::Reader;
 use crate::desk::Request;
 use crate::game::{Act, Choices, FieldValues, Game, TableAct, TableChoice};
@@ -207,6 +207,6 @@ impl SentAct {
             question,
             options,
         };
-        Ok(Some(page(reader, &title, &drawn(&content))))
+        Ok(Some(form_page(reader, &title, &drawn(&content))))
     }
 }

@@ -286,7 +286,7 @@ pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<
     let mut form = None;
     let mut parts = Vec::new();
     if reader.keeps_score() {
-        form = Some(FormState::of(history));
+        form = Some(FormState { question: format!("/deal/{number}"), ..FormState::of(history) });
         let prefix = format!("fix {number} ");
         for (name, asked) in fixable_parts(game, number) {
             parts.push((name, fieldsets(game, asked, &prefix, name, Some(deal))));
@@ -301,7 +301,7 @@ pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<
         parts,
         acts: act_links(game, &reader.base, Some(number)),
     });
-    Some(page(reader, &heading, &content))
+    Some(form_page(reader, &heading, &content))
 }
 
 /// The page of the whole sheet.
@@ -327,7 +327,7 @@ pub(super) fn preview(
     let numbers = changes.grid().map(|grid| HtmlTable::of(grid, "", &[]));
     let form = FormState::of(history);
     let content = drawn(&PreviewPage { base: &reader.base, changes, numbers, form, line });
-    page(reader, &messages::LivePreviewTitle.say(), &content)
+    form_page(reader, &messages::LivePreviewTitle.say(), &content)
 }
 
 /// The page of everything recorded, the latest first.

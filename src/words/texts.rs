@@ -22,7 +22,7 @@ pub(super) fn tally_title(tally: &TallyRule) -> String {
 }
 
 /// The name of a tally, by its id: `twos`.
-pub(super) fn tally_name(id: &str) -> String {
+pub fn tally_name(id: &str) -> String {
     catalog::translated(id, &[format!("tally-name-{id}")])
 }
 

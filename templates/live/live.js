@@ -164,21 +164,34 @@
         field.value = value;
         touched.add(field);
         limit(field);
-        if (field.id) field.closest("details").open = true;
+        const panel = field.closest("details");
+        if (panel) panel.open = true;
       }
     }
     if (form.dataset.total) count(form);
   };
-  // Names a draft whose question has been answered otherwise. What was begun on another page of the game stands.
+  // Names a draft whose question has been answered otherwise. What was begun on another page of the game stands
+  // while that page has its form, as far as this one knows.
   const dropOld = () => {
     const due = all("form[data-asked]").map(asked);
-    for (const [question, { text, isSent }] of due.length ? Object.entries(drafts()) : []) {
-      const [game, place] = question.split(" ");
-      const isElsewhere = place[0] === "/" && (game === "undefined" || due[0].startsWith(`${game} `));
-      if (due.includes(question) || (isElsewhere && !isSent)) continue;
+    const path = location.pathname.replace(/^.*?(?=\/(act|deal|new)\/)/, "");
+    const isElsewhere = ([game, place]) => {
+      const isOfGame = game === "undefined" || due[0].startsWith(`${game} `);
+      if (!live.dataset.live) return place !== path || !isOfGame;
+      const isAct = place.startsWith("/act/");
+      return place[0] === "/" && isOfGame && (!isAct || live.querySelector(`a[href$="${place}"]`));
+    };
+    for (const [question, { text, isSent, isDone }] of due.length ? Object.entries(drafts()) : []) {
+      const isAsked = due.includes(question) || (!isSent && isElsewhere(question.split(" ")));
+      if (isAsked && !isDone) continue;
       storeDraft(question);
-      if (!isSent) live.prepend(note("message", live.dataset.dropped.replace("#", () => text)));
+      if (!isSent && !isDone) live.prepend(note("message", live.dataset.dropped.replace("#", () => text)));
     }
+  };
+  // A form that is answered by a page of its own, or refused, has recorded nothing yet: the ruling on an incident, what
+  // a correction would change.
+  const setSent = (waiting, state) => {
+    for (const question of waiting) storeDraft(question, { ...drafts()[question], isSent: false, ...state });
   };
 
   // A bid without a suit or a partner takes none.
@@ -272,7 +285,7 @@
         connected(true);
         const isRefused = table?.querySelector("[role=alert]");
         if (isRefused) keep(form);
-        else if (form.dataset.asked) storeDraft(asked(form));
+        else if (table && form.dataset.asked) storeDraft(asked(form));
         if (!table) {
           // What a correction would change is a page of its own.
           if (answer.ok) form.submit();
@@ -301,6 +314,7 @@
 
   document.addEventListener("submit", (event) => {
     keep(event.target, true);
+    if (!event.target.dataset.asked) setSent(waiting, { isDone: true });
     if (!event.target.matches("form.press")) return;
     event.preventDefault();
     const fields = new URLSearchParams(new FormData(event.target, event.submitter));
@@ -340,10 +354,14 @@
   });
   document.addEventListener("input", ({ target }) => chosen(target));
 
+  const isAnswer = !live.dataset.live || live.querySelector("[role=alert]");
+  const sent = ([, draft]) => draft.isSent || draft.isDone;
+  const waiting = isAnswer ? Object.entries(drafts()).filter(sent).map(([question]) => question) : [];
+  setSent(waiting, { isDone: false });
+  dropOld();
   all("form[data-asked]").forEach(takeUp);
   if (!live.dataset.live) return;
   own();
-  dropOld();
 
   // A page that nobody sees needs no connection; a phone that was asleep has missed what happened.
   document.addEventListener("visibilitychange", () => {

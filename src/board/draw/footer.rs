@@ -143,7 +143,7 @@ fn all(shown: &Shown<'_>) -> Vec<String> {
             words::part_keys(tricks_key(shown, asked), *typed == Typed::default())
         }
         (_, FixStage::Words(line)) => words::fix_keys(line),
-        (_, FixStage::Preview(_)) => words::preview_keys(),
+        (_, FixStage::Preview(..)) => words::preview_keys(),
         (View::Score | View::Chart | View::Log, _) => words::page_keys(),
     }
 }

@@ -45,14 +45,18 @@ pub(crate) fn incident(context: &Context, typed: &IncidentArgs) -> Result<Answer
     if !can_ask {
         return answered(context, &session, &args, can_ask);
     }
+    let mut refused = Vec::new();
     let answer = loop {
         if !ask::complete(context, session.game(), &mut args)? {
             return Ok(Answer::default().remark(messages::LawsNotRecorded.say()));
         }
         match answered(context, &session, &args, can_ask) {
-            // What was asked for is refused, and asked for again.
-            Err(failure) if args.facts != typed.facts => {
+            // What was asked for is refused, and asked for again, unless other answers were refused for the same reason.
+            Err(failure)
+                if args.facts != typed.facts && failure.lines(&context.speller()) != refused =>
+            {
                 say_failure(&failure, context);
+                refused = failure.lines(&context.speller());
                 args.facts.clone_from(&typed.facts);
             }
             answered => break answered?,

@@ -30,12 +30,12 @@ pub fn sheet_parts(sheet: &Sheet, style: Style, look: Look) -> Vec<[String; 2]> 
     sections(sheet, style, look).concat()
 }
 
-/// A sheet on paper, as the parts that stand beside something else: with the names of its columns if they fit.
+/// A sheet on paper, as the parts that stand beside something else: the widest that fits.
 pub fn sheet_beside(sheet: &Sheet, look: Look) -> Vec<[String; 2]> {
-    let paper = sheet.grid(Style::Paper);
-    let named = paper.clone().with_names();
-    let deals = if fit::is_comfortable(&named, look.width) { named } else { paper };
-    [pieces(deals, look), footnotes(sheet, look)].concat()
+    let grids = sheet.beside();
+    let fitting = grids.iter().find(|grid| fit::is_comfortable(grid, look.width));
+    let deals = fitting.or(grids.last()).cloned();
+    [deals.map(|deals| pieces(deals, look)).unwrap_or_default(), footnotes(sheet, look)].concat()
 }
 
 /// The parts of a sheet: those of the deals, of the standings, and of the notes.

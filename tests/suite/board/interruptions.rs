@@ -114,6 +114,44 @@ fn what_is_typed_survives_a_note_a_kill_and_leaving() {
 }
 
 #[test]
+fn a_note_and_a_correction_that_are_typed_survive_what_others_record_and_a_kill() {
+    let table = Table::after(&[FRIDAY, "trump hearts", "bid 0 0 1 1", "took 0 1 0 0"]);
+    let board = at(&table, (80, 24));
+    board.after("1", "Mihai  bid 1");
+    board.after("e", "What happened?");
+    board.after("7half a sen", "half a sen");
+    board.kill();
+    let board = at(&table, (80, 24));
+    board.sees("Typed before and not recorded: Mihai 1.");
+    board.sees("Typed before and not recorded: note · half a sen.");
+    table.done("bid 0 0");
+    board.sees("No longer due, and not recorded: Mihai 1.");
+    board.after("tence\r", "half a sentence");
+    board.after("\r", "Note on deal 2: ");
+
+    board.after("s1\r2", "took");
+    board.after("1", "tricks");
+    board.press("q");
+    board.ends();
+    board.sees("Typed but not recorded: Deal 1 · Ioana 1.");
+    let board = Screen::of(&table, &["board"], (80, 24));
+    board.sees("Typed before and not recorded: Deal 1 · Ioana 1.");
+    table.done("note late");
+    board.sees("Recorded by others: ");
+    board.after("\r", "Enter records it as shown");
+    board.kill();
+    let board = Screen::of(&table, &["board"], (80, 24));
+    board.sees("Typed before and not recorded: Deal 1 · Ioana 1.");
+    board.after("\r", "Enter records it as shown");
+    board.after("\r", "Fixed deal 1");
+    board.press("q");
+    board.ends();
+    let script = table.done("script");
+    assert!(script.contains("half a sentence"), "{script}");
+    assert!(script.contains("took 1 0 0 0"), "{script}");
+}
+
+#[test]
 fn a_row_begun_at_the_prompt_is_offered_there_and_on_the_board() {
     let table = Table::after(&[FRIDAY]);
     let prompt = Screen::of(&table, &["play"], (80, 24));
@@ -274,6 +312,22 @@ fn ctrl_z_suspends_the_board_until_it_is_continued() {
     board.is_taken_soon();
     board.press("q");
     board.ends();
+}
+
+#[test]
+fn ctrl_z_suspends_the_question_after_a_game() {
+    let table = Table::after(&["new german Ana Bo --dealer Bo", "took 14 12", "end"]);
+    let script = r#"set -m; "$0" board; echo Stopped.; read -r line; fg >/dev/null; echo Ended."#;
+    let board = Screen::of_shell(&table, script);
+    board.after("6", "What next?");
+    board.press("\x1a");
+    board.sees("Stopped.");
+    board.press("\r");
+    // What is typed next answers the question.
+    board.after("\r", "The game is over");
+    board.is_taken_soon();
+    board.press("q");
+    board.sees("Ended.");
 }
 
 #[test]

@@ -312,6 +312,47 @@ fn a_contract_stays_while_calls_are_due_and_is_named_otherwise() {
     assert!(board.message[0].contains("Bo speaks next"), "{:?}", board.message);
 }
 
+/// The board after others have recorded something, and after it was killed and opened again.
+fn both_boards(history: &mut History, keys: &str, line: &str) -> [Board; 2] {
+    let (mut board, _) = press(history, keys);
+    let drafts = board.drafts(history.game());
+    let before = history.game().clone();
+    request(line, history).perform(history, noon()).expect("legal");
+    board.report_news(Vec::new(), &before, history.game());
+    let mut again = Board::default();
+    for draft in &drafts {
+        again.take_up(draft, history.game());
+    }
+    [board, again]
+}
+
+#[test]
+fn what_is_said_of_an_act_or_a_correction_stands_while_it_can_be_said() {
+    let bids = &["bid 2 4 2 6"][..];
+    let deal = &["bid 2 4 2 6", "took 2 4 2 5"][..];
+    let next = &["bid 2 4 2 6", "took 2 4 2 5", "bid 1"][..];
+    // The game so far, what is typed, what others record, what stays, and what is named.
+    for (commands, keys, line, stays, named) in [
+        (next, "7e7half", "note late", "Cy 7; note · half", ""),
+        (next, "7e7half", "bid 3", "note · half", "Cy 7"),
+        (next, "!1213", "note late", "revoke · Bo · 13", ""),
+        (bids, "!121", "took 2 4 2 5", "", "revoke · Bo · 1"),
+        (next, "s1\r1204", "bid 3", "Deal 1 · Ana 2, Bo 0, Cy 4", ""),
+        (next, "s1\r21", "undo", "Deal 1 · Ana 1", ""),
+        (deal, "s1\r21", "undo", "", "Deal 1 · Ana 1"),
+        (next, "s1\rfbid Ana=3", "bid 3", "Deal 1 · bid Ana=3", ""),
+        (next, "s1\rfbid Ana=3\r", "note late", "Deal 1 · bid Ana=3", ""),
+    ] {
+        let mut history = game("serbian", commands);
+        for board in both_boards(&mut history, keys, line) {
+            assert_eq!(board.unrecorded_by_name(history.game()), stays, "{keys:?} {line}");
+            let said = board.message.concat();
+            assert_eq!(said.contains("No longer due"), !named.is_empty(), "{keys:?}: {said}");
+            assert!(said.contains(named), "{keys:?} {line}: {said}");
+        }
+    }
+}
+
 #[test]
 fn a_digit_that_cannot_be_says_why() {
     let calls = game("auction-whist", &[]);

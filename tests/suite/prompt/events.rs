@@ -103,6 +103,13 @@ fn each_question_says_how_to_leave_it_and_a_refused_answer_is_asked_again() {
         ("Bo", "In which trick?"),
         ("7", "When was it found? Enter alone records nothing."),
         ("", "Nothing is recorded."),
+        // If that is refused for the same reason, it ends.
+        ("!", "What went wrong? Enter alone records nothing."),
+        ("revoke", "Who did it? Enter alone records nothing."),
+        ("Bo", "In which trick?"),
+        ("13", "Who did it? Enter alone records nothing."),
+        ("Ana", "In which trick?"),
+        ("13", "tricks>"),
         ("e", "What happened? Enter alone records nothing."),
         ("correct", "Enter alone records nothing."),
     ] {

@@ -232,6 +232,55 @@ fn what_is_recorded_is_no_draft_any_more() {
     phone.goto(&note);
     phone.wait("document.getElementById('said0')?.value === ''");
     assert_eq!(table.json("status")["entries"], 4);
+    // A correction on the page of its deal.
+    let deal = format!("{score}/deal/1");
+    phone.goto(&deal);
+    phone.tap("Bids");
+    phone.eval(&format!("({TYPE})(document.querySelector('input[name=\"of=Igor\"]'), '0')"));
+    phone.goto(&score);
+    phone.sees("Deal 2 of 24");
+    assert_eq!(phone.eval(is_named), false);
+    let is_kept = "document.querySelector('details[open] input[name=\"of=Igor\"]')?.value === '0'";
+    for leaves in ["Back to the table", "Record the correction"] {
+        phone.goto(&deal);
+        phone.wait(is_kept);
+        phone.eval("document.querySelector('details[open] form').requestSubmit()");
+        phone.sees("What would change");
+        phone.tap(leaves);
+        phone.sees("Deal 2 of 24");
+        assert_eq!(phone.eval(is_named), false);
+    }
+    phone.goto(&deal);
+    phone.sees("Correct this deal");
+    assert_eq!(phone.eval("document.querySelector('details[open]')"), serde_json::Value::Null);
+
+    // An incident is kept until its ruling is recorded.
+    let incident = format!("{score}/act/incident-lead");
+    for leaves in ["Back to the table", "OPTION"] {
+        phone.goto(&incident);
+        phone.wait("document.readyState === 'complete'");
+        if leaves == "OPTION" {
+            phone.wait("document.querySelector('input[value=Vojin]')?.checked");
+        } else {
+            phone.tap_chip("said0", "Vojin");
+            phone.eval("document.querySelector('input[name=said1]').click()");
+        }
+        phone.eval("document.querySelector('form').requestSubmit()");
+        phone.wait("document.querySelector('button.option')");
+        match leaves {
+            // First the set of laws, where the game has none, and then the ruling.
+            "OPTION" => {
+                for field in ["laws", "take"] {
+                    let option = format!("document.querySelector('button.option[name={field}]')");
+                    phone.wait(&option);
+                    phone.eval(&format!("{option}.click()"));
+                }
+            }
+            link => phone.tap(link),
+        }
+        phone.sees("Deal 2 of 24");
+        assert_eq!(phone.eval(is_named), false);
+    }
     // The names of a new game.
     let new = format!("{score}/new/romanian");
     phone.goto(&new);
