@@ -4,6 +4,7 @@ use crate::presets;
 use crate::rules::Ruleset;
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::{Value, json};
 use serde_with::skip_serializing_none;
 use std::fmt;
 
@@ -33,4 +34,26 @@ pub(super) fn other_scoring(rules: &Ruleset) -> Option<String> {
     let usual = presets::ruleset(&rules.id)?;
     let id = rules.scoring.id();
     if usual.scoring.id() == id { None } else { Some(id.to_owned()) }
+}
+
+/// The checksum of what house rules pay; 0 for rules that come with the program.
+pub(super) fn pay_sum(rules: &Ruleset) -> u32 {
+    if presets::ruleset(&rules.id).is_some() {
+        return 0;
+    }
+    let mut pays = json!([rules.scoring, rules.tallies, rules.bidding.auction()]);
+    leave_out_names(&mut pays);
+    crc32fast::hash(pays.to_string().as_bytes())
+}
+
+/// Leaves out titles and sources, and the suit that doubles, which is a setting of the table.
+fn leave_out_names(value: &mut Value) {
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(leave_out_names),
+        Value::Object(cells) => {
+            cells.retain(|key, _| !["title", "source", "doubled_by"].contains(&key.as_str()));
+            cells.values_mut().for_each(leave_out_names);
+        }
+        _ => {}
+    }
 }

@@ -1,6 +1,6 @@
 //! A game as statistics count it: who held each hand, its result, and the final places.
 
-use super::comparable::other_scoring;
+use super::comparable::{other_scoring, pay_sum};
 use super::incidents::StatIncident;
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
@@ -25,6 +25,8 @@ pub struct StatGame {
     pub rules: String,
     /// The id of the score, unless it is the usual one of the rules.
     pub scoring: Option<String>,
+    /// The checksum of what house rules pay, since a file of the same name may have been changed; else 0.
+    pub pay_sum: u32,
     /// The names of everybody who has had a seat in the game.
     pub people: Vec<String>,
     /// Who sat at the table, as indices of those people: a list for each deal with others than before.
@@ -147,6 +149,7 @@ impl StatGame {
             last: history.last_at(),
             rules: setup.rules().id.clone(),
             scoring: other_scoring(setup.rules()),
+            pay_sum: pay_sum(setup.rules()),
             tables,
             deals,
             incidents: StatIncident::all(history, |seat, deal| people.who(seat, deal)),

@@ -93,3 +93,20 @@ pub(super) fn apart<'g>(
     }
     apart
 }
+
+/// Numbers the scores of house rules that were changed to pay otherwise, from the second on: `kafana-2`. The games are
+/// in order of play.
+pub(super) fn number_scores(games: &mut [StatGame]) {
+    let mut known: BTreeMap<RulesAndScore, Vec<u32>> = BTreeMap::new();
+    for game in games {
+        let sums = known.entry(game.rules_and_score()).or_default();
+        if !sums.contains(&game.pay_sum) {
+            sums.push(game.pay_sum);
+        }
+        let earlier = sums.iter().take_while(|sum| **sum != game.pay_sum).count();
+        if earlier > 0 {
+            let named = game.scoring.as_ref().unwrap_or(&game.rules);
+            game.scoring = Some(format!("{named}-{}", earlier + 1));
+        }
+    }
+}

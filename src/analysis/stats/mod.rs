@@ -98,6 +98,7 @@ impl Statistics {
             game.is_result_alone() || game.deals.iter().any(|hands| !hands.is_empty())
         });
         games.sort_by(|one, other| one.order().cmp(&other.order()));
+        known::number_scores(&mut games);
         let mut ratings = ratings::rated(&games);
         ratings.retain(|rating| asked.asks_for(&rating.now.player));
 

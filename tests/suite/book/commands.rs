@@ -228,3 +228,21 @@ fn what_a_figure_comes_from_adds_up_to_it() {
         assert!(compared > 0, "{figure}");
     }
 }
+
+#[test]
+fn house_rules_that_were_changed_to_pay_otherwise_count_apart() {
+    let table = Table::new();
+    let file = table.done("rules romanian --toml").replace("\"romanian\"", "\"kafana\"");
+    let paid_more = file.replace("made = \"5 + took\"", "made = \"10 + took\"");
+    let renamed = file.replace("title = \"Romanian whist\"", "title = \"Kafana\"");
+    assert!(paid_more != file && renamed != file);
+    for (number, text) in (1..).zip([&file, &paid_more, &renamed, &paid_more]) {
+        table.write("kafana.toml", text);
+        table.done(&format!("new kafana.toml Ana Bo Cy --dealer Cy --id friday-{number}"));
+        table.done("bid 0 0 0");
+        table.done("took 1 0 0");
+    }
+    let stats = table.done("stats --plain");
+    let points: Vec<&str> = stats.lines().filter(|line| line.starts_with("Bo\tpoints\t")).collect();
+    assert_eq!(points, ["Bo\tpoints\t\t10\t2\tkafana", "Bo\tpoints\t\t20\t2\tkafana, kafana-2"]);
+}
