@@ -167,11 +167,13 @@ fn begins_evening(
     if row.line > above.line + 1 && begun * 2 < change {
         return Ok(true);
     }
-    // All players together lose nearly everything in no deal, unless the rows above are odd.
+    // All players together lose nearly everything in no deal, unless the rows above are odd. Evenings begin with as many
+    // cards.
+    let is_first = row.mark == rows[0].mark;
     let before = index.checked_sub(3).and_then(|index| totals_of(&rows[index]));
     let is_odd = before.is_none_or(|before| 2 * size(&before) < size(&totals_above));
     let is_much = change > 10 * FEWEST_POINTS * totals.len() as i64;
-    Ok(is_much && !is_odd && begun * 4 < change)
+    Ok(is_first && is_much && !is_odd && begun * 4 < change)
 }
 
 fn totals_of(row: &WrittenRow) -> Option<Vec<Points>> {

@@ -300,3 +300,21 @@ fn the_odd_row_is_blamed() {
     let said = table.hoyle("audit sheet.txt --rules romanian");
     assert!(said.stdout.contains("(line "), "{}", said.all());
 }
+
+#[test]
+fn a_deal_in_which_all_lose_begins_no_evening() {
+    let rows = [
+        "1 1 -11 1 11 0 10",
+        "1 0 -21 0 21 0 20",
+        "1 0 -11 0 31 0 10",
+        "2 1 0 0 21 0 20",
+        "3 0 -10 0 31 2 32",
+        "4 1 1 0 41 2 20",
+        "5 1 12 0 31 0 -10",
+        "6 3 25 0 41 4 -24",
+        "7 4 1 3 8 5 -8",
+        "8 2 -11 4 22 0 -18",
+    ];
+    let text = format!("Ana Bojan Cica\n{}\n", rows.join("\n"));
+    assert_eq!(read_sheets(&text, SheetForm::default()).len(), 1);
+}
