@@ -32,6 +32,8 @@ pub(super) enum Field {
 pub(super) enum About {
     Game,
     Date,
+    /// When it began, where each game has a row.
+    Start,
     Title,
     Rules,
     Scoring,
@@ -59,6 +61,7 @@ enum ColumnKey {
     Place,
     Game,
     Date,
+    Start,
     Title,
     Rules,
     Scoring,
@@ -86,6 +89,7 @@ impl ColumnKey {
             ColumnKey::Place => Field::Place,
             ColumnKey::Game => Field::About(About::Game),
             ColumnKey::Date => Field::About(About::Date),
+            ColumnKey::Start => Field::About(About::Start),
             ColumnKey::Title => Field::About(About::Title),
             ColumnKey::Rules => Field::About(About::Rules),
             ColumnKey::Scoring => Field::About(About::Scoring),

@@ -2,7 +2,7 @@
 //! whether a sheet kept by hand can be right. Also questions about many games: who is who, and who owes what.
 //!
 //! `chances`, `what_if`, `people`, `settle` and `short_names` stand alone. `written` is a sheet as somebody wrote it. `read` reads
-//! such sheets: `decode` makes text of bytes and `workbook` of worksheets, `json_table` tables of JSON, `text` and `days`
+//! such sheets: `decode` makes text of bytes and `workbook` of worksheets, `json_table` tables of JSON and `game_rows` of games, `text` and `days`
 //! read their cells, `column_names`, `header` and `layout` their columns, `table` and `row_cells` their rows, `by_name`
 //! those that begin with a player; `evenings` tells the evenings of a text apart, and `sheet_error` says why a text is
 //! not a sheet. `portable` reads deals with their cards.
@@ -20,6 +20,7 @@ mod copies;
 mod days;
 mod decode;
 mod evenings;
+mod game_rows;
 mod header;
 mod interner;
 mod json_table;

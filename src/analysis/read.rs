@@ -5,6 +5,7 @@ use super::by_name;
 use super::column_names::{About, Field, is_sums, label};
 use super::days::{self, day};
 use super::evenings;
+use super::game_rows;
 use super::json_table::json_table;
 use super::layout::Layout;
 use super::row_cells::read_row;
@@ -45,7 +46,9 @@ pub fn read_sheets(
     text: &str,
     form: SheetForm<'_>,
 ) -> Vec<(String, Result<WrittenSheet, LocatedSheetError>)> {
-    let Some(table) = json_table(text) else { return read_games(text, form) };
+    let Some(table) = json_table(text).or_else(|| game_rows::by_player(text)) else {
+        return read_games(text, form);
+    };
     let mut sheets = read_games(&table, form);
     for (_, sheet) in &mut sheets {
         if let Ok(sheet) = sheet {

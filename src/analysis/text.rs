@@ -226,10 +226,12 @@ impl Token {
         self.text.starts_with("~~")
     }
 
-    /// The numbers in the cell, if it has several with spaces between them; else the cell as it is.
+    /// The numbers in the cell, if it has several with spaces between them; else the cell as it is, such as a day with
+    /// a time.
     fn words(&self) -> Vec<Token> {
         let mut words = spaced(&self.text, 1);
-        if words.len() < 2 || !words.iter().all(|word| word.is_number() || word.text == "?") {
+        let are_numbers = words.iter().all(|word| word.is_number() || word.text == "?");
+        if words.len() < 2 || !are_numbers || day(&self.text).is_some() {
             return vec![self.clone()];
         }
         for word in &mut words {

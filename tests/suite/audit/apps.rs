@@ -154,3 +154,42 @@ fn bg_stats_has_results_of_players_by_their_ids() {
     assert_eq!(written(sheet.about.day), "2024-03-05");
     assert_eq!(sheet.about.game.as_deref(), Some("Oh Hell"));
 }
+
+#[test]
+fn keep_score_has_a_row_for_each_game() {
+    for header in [
+        "Start time,Last modified,Game duration,Number of players,Number of rounds,Game name,\
+         Player(s) with the most points,Player(s) with the least points",
+        "Startzeit,Letzte Änderung,Spieldauer,Anzahl der Spieler,Anzahl der Runden,Spielname,\
+         Spieler mit den meisten Punkten,Spieler mit den wenigsten Punkten",
+    ] {
+        let text = format!(
+            "{header},\"Ana\",\"Bo\",\"Cid\"\r\n\
+             \"2024-03-05 20:15:00\",\"2024-03-05 22:15:00\",\"02:00:00\",\"3\",\"12\",\"Oh Hell\",\"Cid\",\"Bo\",\"55\",\"44\",\"67\"\r\n\
+             \"2024-03-01 20:15:00\",\"2024-03-01 22:15:00\",\"02:00:00\",\"2\",\"9\",,\"Ana, Cid\",\"Ana, Cid\",\"70\",,\"70\"\r\n"
+        );
+        let sheets = read_sheets(&text, SheetForm::default());
+        let sheets: Vec<WrittenSheet> =
+            sheets.into_iter().map(|(_, sheet)| sheet.expect("a sheet")).collect();
+        assert_eq!(sheets.len(), 2, "{sheets:?}");
+        let [first, second] = sheets.as_slice() else { unreachable!("two") };
+        assert_eq!(first.about.result, Some([55, 44, 67].map(Points::whole).to_vec()));
+        assert_eq!(first.about.title.as_deref(), Some("Oh Hell"));
+        assert_eq!(written(first.about.day), "2024-03-05");
+        assert_eq!(second.about.result, Some([70, 70].map(Points::whole).to_vec()));
+        assert_eq!(
+            second.players.names().map(ToString::to_string).collect::<Vec<_>>(),
+            ["Ana", "Cid"]
+        );
+    }
+}
+
+#[test]
+fn a_log_of_wizard_has_its_own_names() {
+    let header = "game_id,round_index,cards_per_player,dealer_id,player_id,player_name,bid,tricks_won,\
+                  round_delta,total_score,trump_suit";
+    let text = rows(header, |deal, name, [bid, took, points, total]| {
+        format!("g1,{deal},{deal},2,0,{name},{bid},{took},{points},{total},")
+    });
+    check(&text, &[Bid, Took, Score, Total]);
+}
