@@ -116,3 +116,47 @@ rules-find-more = { $number ->
     [one] Ein weiterer Treffer ist
    *[other] {$number} weitere Treffer sind
 } ausgelassen: Nennen Sie die Regeln, oder ergänzen Sie ein Wort.
+rules-region = { $rules ->
+    [serbian] Serbien
+    [romanian] Rumänien
+    [auction-whist] Luxemburg
+    [german] Großbritannien
+    [contract-whist] Großbritannien
+    [nomination-whist] Großbritannien
+    [judgement] Indien
+    [plump] Schweden
+    [boerenbridge] Niederlande
+    [pocha] Spanien
+    [wizard] Kanada
+    [skull-king] USA
+    [call-break] Nepal, Indien
+    [whist] Großbritannien
+    [spades] USA
+    [belote] Frankreich
+    [coinche] Frankreich
+    [schieber] Schweiz
+    [tarneeb] Levante
+    [euchre] USA, Kanada
+    [solo-whist] Großbritannien
+    [wiezen] Belgien
+    [skat] Deutschland
+    [hearts] USA
+    [king] Russland, Portugal
+    [rentz] Rumänien
+    [barbu] Frankreich
+    [bid-whist] USA
+    [five-hundred] Australien
+    [hokm] Iran
+    [klaverjassen] Niederlande
+    [nap] Großbritannien
+    [pinochle] USA
+    [pitch] USA
+    [sergeant-major] Großbritannien
+    [doppelkopf] Deutschland
+    [schafkopf] Deutschland
+    [stiche-raten] Deutschland, Schweiz
+    [sueca] Portugal
+    [trex] Levante
+    [twenty-eight] Indien
+   *[none] {""}
+}

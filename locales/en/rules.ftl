@@ -112,3 +112,47 @@ rules-find-more = { $number ->
     [one] One more is left out
    *[other] {$number} more are left out
 }: name the rules, or add a word.
+rules-region = { $rules ->
+    [serbian] Serbia
+    [romanian] Romania
+    [auction-whist] Luxembourg
+    [german] Great Britain
+    [contract-whist] Great Britain
+    [nomination-whist] Great Britain
+    [judgement] India
+    [plump] Sweden
+    [boerenbridge] Netherlands
+    [pocha] Spain
+    [wizard] Canada
+    [skull-king] United States
+    [call-break] Nepal, India
+    [whist] Great Britain
+    [spades] United States
+    [belote] France
+    [coinche] France
+    [schieber] Switzerland
+    [tarneeb] Levant
+    [euchre] United States, Canada
+    [solo-whist] Great Britain
+    [wiezen] Belgium
+    [skat] Germany
+    [hearts] United States
+    [king] Russia, Portugal
+    [rentz] Romania
+    [barbu] France
+    [bid-whist] United States
+    [five-hundred] Australia
+    [hokm] Iran
+    [klaverjassen] Netherlands
+    [nap] Great Britain
+    [pinochle] United States
+    [pitch] United States
+    [sergeant-major] Great Britain
+    [doppelkopf] Germany
+    [schafkopf] Germany
+    [stiche-raten] Germany, Switzerland
+    [sueca] Portugal
+    [trex] Levant
+    [twenty-eight] India
+   *[none] {""}
+}

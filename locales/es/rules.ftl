@@ -112,3 +112,47 @@ rules-find-more = { $number ->
     [one] Se omite un resultado más
    *[other] Se omiten {$number} resultados más
 }: indicar las reglas o añadir una palabra.
+rules-region = { $rules ->
+    [serbian] Serbia
+    [romanian] Rumania
+    [auction-whist] Luxemburgo
+    [german] Gran Bretaña
+    [contract-whist] Gran Bretaña
+    [nomination-whist] Gran Bretaña
+    [judgement] India
+    [plump] Suecia
+    [boerenbridge] Países Bajos
+    [pocha] España
+    [wizard] Canadá
+    [skull-king] Estados Unidos
+    [call-break] Nepal, India
+    [whist] Gran Bretaña
+    [spades] Estados Unidos
+    [belote] Francia
+    [coinche] Francia
+    [schieber] Suiza
+    [tarneeb] Levante
+    [euchre] Estados Unidos, Canadá
+    [solo-whist] Gran Bretaña
+    [wiezen] Bélgica
+    [skat] Alemania
+    [hearts] Estados Unidos
+    [king] Rusia, Portugal
+    [rentz] Rumania
+    [barbu] Francia
+    [bid-whist] Estados Unidos
+    [five-hundred] Australia
+    [hokm] Irán
+    [klaverjassen] Países Bajos
+    [nap] Gran Bretaña
+    [pinochle] Estados Unidos
+    [pitch] Estados Unidos
+    [sergeant-major] Gran Bretaña
+    [doppelkopf] Alemania
+    [schafkopf] Alemania
+    [stiche-raten] Alemania, Suiza
+    [sueca] Portugal
+    [trex] Levante
+    [twenty-eight] India
+   *[none] {""}
+}

@@ -116,3 +116,47 @@ rules-find-more = { $number ->
     [one] Un autre résultat est omis
    *[other] {$number} autres résultats sont omis
 } : nommez les règles ou ajoutez un mot.
+rules-region = { $rules ->
+    [serbian] Serbie
+    [romanian] Roumanie
+    [auction-whist] Luxembourg
+    [german] Grande-Bretagne
+    [contract-whist] Grande-Bretagne
+    [nomination-whist] Grande-Bretagne
+    [judgement] Inde
+    [plump] Suède
+    [boerenbridge] Pays-Bas
+    [pocha] Espagne
+    [wizard] Canada
+    [skull-king] États-Unis
+    [call-break] Népal, Inde
+    [whist] Grande-Bretagne
+    [spades] États-Unis
+    [belote] France
+    [coinche] France
+    [schieber] Suisse
+    [tarneeb] Levant
+    [euchre] États-Unis, Canada
+    [solo-whist] Grande-Bretagne
+    [wiezen] Belgique
+    [skat] Allemagne
+    [hearts] États-Unis
+    [king] Russie, Portugal
+    [rentz] Roumanie
+    [barbu] France
+    [bid-whist] États-Unis
+    [five-hundred] Australie
+    [hokm] Iran
+    [klaverjassen] Pays-Bas
+    [nap] Grande-Bretagne
+    [pinochle] États-Unis
+    [pitch] États-Unis
+    [sergeant-major] Grande-Bretagne
+    [doppelkopf] Allemagne
+    [schafkopf] Allemagne
+    [stiche-raten] Allemagne, Suisse
+    [sueca] Portugal
+    [trex] Levant
+    [twenty-eight] Inde
+   *[none] {""}
+}

@@ -116,3 +116,47 @@ rules-find-more = { $number ->
     [one] Nog één resultaat is weggelaten
    *[other] Nog {$number} resultaten zijn weggelaten
 }: noem de regels of voeg een woord toe.
+rules-region = { $rules ->
+    [serbian] Servië
+    [romanian] Roemenië
+    [auction-whist] Luxemburg
+    [german] Groot-Brittannië
+    [contract-whist] Groot-Brittannië
+    [nomination-whist] Groot-Brittannië
+    [judgement] India
+    [plump] Zweden
+    [boerenbridge] Nederland
+    [pocha] Spanje
+    [wizard] Canada
+    [skull-king] Verenigde Staten
+    [call-break] Nepal, India
+    [whist] Groot-Brittannië
+    [spades] Verenigde Staten
+    [belote] Frankrijk
+    [coinche] Frankrijk
+    [schieber] Zwitserland
+    [tarneeb] Levant
+    [euchre] Verenigde Staten, Canada
+    [solo-whist] Groot-Brittannië
+    [wiezen] België
+    [skat] Duitsland
+    [hearts] Verenigde Staten
+    [king] Rusland, Portugal
+    [rentz] Roemenië
+    [barbu] Frankrijk
+    [bid-whist] Verenigde Staten
+    [five-hundred] Australië
+    [hokm] Iran
+    [klaverjassen] Nederland
+    [nap] Groot-Brittannië
+    [pinochle] Verenigde Staten
+    [pitch] Verenigde Staten
+    [sergeant-major] Groot-Brittannië
+    [doppelkopf] Duitsland
+    [schafkopf] Duitsland
+    [stiche-raten] Duitsland, Zwitserland
+    [sueca] Portugal
+    [trex] Levant
+    [twenty-eight] India
+   *[none] {""}
+}

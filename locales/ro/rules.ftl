@@ -127,3 +127,47 @@ rules-find-more = { $number ->
     [few] Încă {$number} rezultate sunt omise
    *[other] Încă {$number} de rezultate sunt omise
 }: numiți regulile sau adăugați un cuvânt.
+rules-region = { $rules ->
+    [serbian] Serbia
+    [romanian] România
+    [auction-whist] Luxemburg
+    [german] Marea Britanie
+    [contract-whist] Marea Britanie
+    [nomination-whist] Marea Britanie
+    [judgement] India
+    [plump] Suedia
+    [boerenbridge] Țările de Jos
+    [pocha] Spania
+    [wizard] Canada
+    [skull-king] Statele Unite
+    [call-break] Nepal, India
+    [whist] Marea Britanie
+    [spades] Statele Unite
+    [belote] Franța
+    [coinche] Franța
+    [schieber] Elveția
+    [tarneeb] Levant
+    [euchre] Statele Unite, Canada
+    [solo-whist] Marea Britanie
+    [wiezen] Belgia
+    [skat] Germania
+    [hearts] Statele Unite
+    [king] Rusia, Portugalia
+    [rentz] România
+    [barbu] Franța
+    [bid-whist] Statele Unite
+    [five-hundred] Australia
+    [hokm] Iran
+    [klaverjassen] Țările de Jos
+    [nap] Marea Britanie
+    [pinochle] Statele Unite
+    [pitch] Statele Unite
+    [sergeant-major] Marea Britanie
+    [doppelkopf] Germania
+    [schafkopf] Germania
+    [stiche-raten] Germania, Elveția
+    [sueca] Portugalia
+    [trex] Levant
+    [twenty-eight] India
+   *[none] {""}
+}

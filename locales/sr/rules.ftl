@@ -125,3 +125,47 @@ rules-find-more = { $number ->
     [few] Još {$number} rezultata su izostavljena
    *[other] Još {$number} rezultata je izostavljeno
 }: navedite pravila ili dodajte reč.
+rules-region = { $rules ->
+    [serbian] Srbija
+    [romanian] Rumunija
+    [auction-whist] Luksemburg
+    [german] Velika Britanija
+    [contract-whist] Velika Britanija
+    [nomination-whist] Velika Britanija
+    [judgement] Indija
+    [plump] Švedska
+    [boerenbridge] Holandija
+    [pocha] Španija
+    [wizard] Kanada
+    [skull-king] SAD
+    [call-break] Nepal, Indija
+    [whist] Velika Britanija
+    [spades] SAD
+    [belote] Francuska
+    [coinche] Francuska
+    [schieber] Švajcarska
+    [tarneeb] Levant
+    [euchre] SAD, Kanada
+    [solo-whist] Velika Britanija
+    [wiezen] Belgija
+    [skat] Nemačka
+    [hearts] SAD
+    [king] Rusija, Portugalija
+    [rentz] Rumunija
+    [barbu] Francuska
+    [bid-whist] SAD
+    [five-hundred] Australija
+    [hokm] Iran
+    [klaverjassen] Holandija
+    [nap] Velika Britanija
+    [pinochle] SAD
+    [pitch] SAD
+    [sergeant-major] Velika Britanija
+    [doppelkopf] Nemačka
+    [schafkopf] Nemačka
+    [stiche-raten] Nemačka, Švajcarska
+    [sueca] Portugalija
+    [trex] Levant
+    [twenty-eight] Indija
+   *[none] {""}
+}

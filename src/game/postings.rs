@@ -143,9 +143,7 @@ impl Setup {
             let mut tricks = contract.declarers().zip(deal.tricks_after_rulings());
             return tricks.find(|(seat, _)| *seat == by).map(|(_, took)| i64::from(*took));
         };
-        let mut sides = vec![self.side_of(by)];
-        sides.extend(contract.with.map(|seat| self.side_of(seat)));
-        sides.dedup();
+        let sides = self.declaring(deal, by);
         let value = formula.formula().value_of(|quantity| self.tallied(deal, &sides, quantity));
         Some(value.in_tenths().div_euclid(10))
     }
@@ -328,11 +326,8 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
     let mut postings = Vec::new();
     for by in contract.declarers() {
         let Some(counted) = setup.counted(deal, bid, by) else { continue };
-        let declares = |side: Side| {
-            let mut declaring = [by].into_iter().chain(contract.with);
-            declaring.any(|seat| setup.side_of(seat) == side)
-        };
-        let is_lost = lost.iter().any(|side| declares(*side));
+        let declaring = setup.declaring(deal, by);
+        let is_lost = lost.iter().any(|side| declaring.contains(side));
         let is_met = bid.is_met(counted);
         let made = !is_lost && (is_met || !lost.is_empty());
         for side in sides_in(setup, deal) {
@@ -341,7 +336,8 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
             if rules.scoring.is_settled() && !plays {
                 continue;
             }
-            let tallied = |quantity| setup.tallied(deal, &[side], quantity);
+            let counting = setup.tallied_for(deal, by, side);
+            let tallied = |quantity| setup.tallied(deal, &counting, quantity);
             let (challengers, opponents) = if bid.of.is_some() {
                 rules.scoring.of_counted_contract(bid, made, players, &tallied)
             } else if is_lost {
@@ -352,7 +348,7 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
                 let took = if made && !is_met { bid.target.tricks() } else { counted as u8 };
                 rules.scoring.of_contract(bid, took, plan.cards, players, &tallied)
             };
-            let challenger = declares(side);
+            let challenger = declaring.contains(&side);
             let points = if challenger { challengers } else { opponents };
             let reason = Reason::Contract { by, challenger, made };
             postings.push(Posting { side, member: None, points, reason });

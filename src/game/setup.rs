@@ -1,6 +1,6 @@
 //! What is fixed before the first deal.
 
-use super::{BroughtForward, DealPlan, LONGEST_TITLE, Name, Players};
+use super::{BroughtForward, Deal, DealPlan, LONGEST_TITLE, Name, Players};
 use crate::cards::{LineError, Seat, Side, line};
 use crate::rules::{Refusal, Ruleset};
 use std::sync::Arc;
@@ -143,5 +143,25 @@ impl Setup {
     /// Every deal of the game, in order.
     pub fn plan(&self) -> Vec<DealPlan> {
         DealPlan::all(&self.rules, self.players.count() as u8, self.first_dealer())
+    }
+
+    /// The sides that play the contract of a declarer.
+    pub(super) fn declaring(&self, deal: &Deal, by: Seat) -> Vec<Side> {
+        let partner = deal.contract().and_then(|contract| contract.with);
+        let mut sides: Vec<Side> =
+            [by].into_iter().chain(partner).map(|seat| self.side_of(seat)).collect();
+        sides.dedup();
+        sides
+    }
+
+    /// The sides whose tallies decide what a side gets for the contract of a declarer: those that play it or, if it
+    /// plays against them and nothing is settled, the side alone.
+    pub fn tallied_for(&self, deal: &Deal, by: Seat, side: Side) -> Vec<Side> {
+        let declaring = self.declaring(deal, by);
+        if declaring.contains(&side) || self.rules().scoring.is_settled() {
+            declaring
+        } else {
+            vec![side]
+        }
     }
 }

@@ -188,13 +188,19 @@ impl Deal {
         })
     }
 
-    /// A player of each side that may have a number of a tally, and has none yet.
+    /// A player of each side that may have a number of a tally, and has none yet. If a tally is the declarer's, a
+    /// number of either partner counts for both.
     pub fn without_tally(&self, rules: &Ruleset, rule: &TallyRule) -> Vec<Seat> {
+        let contract = self.contract().filter(|_| rule.of == TallyOf::Declarer);
+        let side_of = |seat: Seat| match &contract {
+            Some(contract) if contract.with == Some(seat) => self.plan.side_of(contract.by),
+            _ => self.plan.side_of(seat),
+        };
         let numbered = self.tallies.iter().filter(|(id, ..)| *id == rule.id);
-        let mut sides: Vec<Side> = numbered.map(|(_, seat, _)| self.plan.side_of(*seat)).collect();
+        let mut sides: Vec<Side> = numbered.map(|(_, seat, _)| side_of(*seat)).collect();
         let mut seats = Vec::new();
         for seat in self.in_order(rules) {
-            let side = self.plan.side_of(seat);
+            let side = side_of(seat);
             let is_counted = self.plan.place(seat).is_some() && self.has_tally(rule, seat);
             if is_counted && !sides.contains(&side) {
                 sides.push(side);

@@ -30,9 +30,9 @@ const RULESETS: [Embedded; 27] = embedded! {
 };
 
 /// The embedded example files of the page of house rules, games of their own first.
-const EXAMPLES: [Embedded; 18] = embedded! {
-    "../../examples/rules/": "barbu" "bid-whist" "five-hundred" "hokm" "klaverjassen" "nap" "pinochle" "pitch"
-    "sergeant-major" "stiche-raten" "sueca" "trex" "twenty-eight"
+const EXAMPLES: [Embedded; 20] = embedded! {
+    "../../examples/rules/": "barbu" "bid-whist" "doppelkopf" "five-hundred" "hokm" "klaverjassen" "nap" "pinochle"
+    "pitch" "schafkopf" "sergeant-major" "stiche-raten" "sueca" "trex" "twenty-eight"
     "harsher-miss" "late-hook" "lower-premium" "our-promotions" "short-evening"
 };
 

@@ -272,7 +272,8 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, posting: &Posting) -> Op
     let (contract, bid_rule) = agreed(rules, deal)?;
     let bid = bid_rule.as_ref();
     let counted = game.setup().counted(deal, bid, *by)?;
-    let tallied = |quantity| game.setup().tallied(deal, &[posting.side], quantity);
+    let counting = game.setup().tallied_for(deal, *by, posting.side);
+    let tallied = |quantity| game.setup().tallied(deal, &counting, quantity);
     let cards = deal.plan.cards;
     let players = deal.plan.seats.len() as u8;
     let scoring = &rules.scoring;

@@ -115,6 +115,13 @@ pub fn family(rules: &Ruleset) -> String {
     }
 }
 
+/// The country or region in which rules that come with the program are at home; `None` for others, and for a game
+/// that is played everywhere.
+pub fn region(rules: &Ruleset) -> Option<String> {
+    let region = messages::RulesRegion { rules: rules.id.as_str() }.say();
+    if region.is_empty() { None } else { Some(region) }
+}
+
 /// Whether a clause has anything to say.
 fn applies(rules: &Ruleset, clause: Clause) -> bool {
     use Clause::*;

@@ -2,7 +2,7 @@
 //! catalogue of scores against the program.
 
 use hoyle::presets;
-use hoyle::rules::{BidTarget, Hand, Kind, NamesTrump, Points, Ruleset};
+use hoyle::rules::{BidTarget, Hand, Kind, NamesTrump, Play, Points, Ruleset, Sides};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -148,10 +148,13 @@ fn whole_game(rules: &Ruleset, players: u8, endless: usize) -> String {
         let numbers = |first: u8| format!("{first}{}", " 0".repeat(hands - 1));
         script += &match rules.bidding.bids().first() {
             Some(bid) => {
+                // Those who play suit bids of an auction that the table holds name a partner.
+                let has_partner = bid.play == Play::Suit && rules.sides == Sides::Alone;
+                let with = if has_partner { " --with P2" } else { "" };
                 let suit = if bid.trump == NamesTrump::Suit { ":hearts" } else { "" };
                 let took = format!("took {cards}\n");
                 let end = if bid.of.is_some() { tallied(rules, None) } else { took };
-                format!("contract {}{suit} --by P1\n{end}", bid.id)
+                format!("contract {}{suit} --by P1{with}\n{end}", bid.id)
             }
             None if rules.is_of_tallies() => tallied(rules, kind),
             None if rules.bidding.exact().is_none() => format!("took {cards} 0\n"),

@@ -55,6 +55,54 @@ const GAMES: &[(&str, &[&str], &[i64])] = &[
         &["contract 3 --by Ana", "count game Bo=1", "count low Ana=1", "count high Ana=1"],
         &[-3, 1, 0, 0],
     ),
+    // Each loser pays one winner, or each of the others pays the soloist.
+    (
+        "schafkopf",
+        &[
+            "contract rufspiel --by Ana --with Cy",
+            "count runners Cy=3",
+            "count schneider Ana=1",
+            "count pips 95",
+        ],
+        &[60, -60, 60, -60],
+    ),
+    (
+        "schafkopf",
+        &["contract rufspiel --by Ana --with Bo", "count pips Bo=60"],
+        &[-20, -20, 20, 20],
+    ),
+    (
+        "schafkopf",
+        &["contract wenz --by Bo", "count runners 2", "count pips 61"],
+        &[-70, 210, -70, -70],
+    ),
+    (
+        "schafkopf",
+        &["contract solo:clubs stoss --by Bo", "count schneider Ana=1", "count pips 30"],
+        &[120, -360, 120, 120],
+    ),
+    ("schafkopf", &["contract tout:hearts --by Di", "count pips 120"], &[-100, -100, -100, 300]),
+    (
+        "doppelkopf",
+        &[
+            "contract normal --by Ana --with Di",
+            "count under Ana=1",
+            "count extra Di=1 Bo=2",
+            "count pips Ana=80 Di=75",
+        ],
+        &[1, -1, -1, 1],
+    ),
+    ("doppelkopf", &["contract normal --by Ana --with Di", "count pips 120"], &[-2, 2, 2, -2]),
+    (
+        "doppelkopf",
+        &["contract normal re --by Ana --with Bo", "count under Ana=2", "count pips 185"],
+        &[5, 5, -5, -5],
+    ),
+    (
+        "doppelkopf",
+        &["contract solo:clubs --by Cy", "count under Cy=2", "count pips 190"],
+        &[-3, -3, 9, -3],
+    ),
     // Parlett, The Penguin Book of Card Games: Barbu.
     ("barbu", &["kind barbu", "count king Cy=1"], &[0, 0, -20, 0]),
     ("barbu", &["kind domino", "count places 1 2 3 4"], &[40, 25, 10, -5]),

@@ -281,6 +281,8 @@ fn legal_act(
         }
         Due::Tally(due) if rules.tallies.iter().any(|rule| rule.id == due.id && rule.distinct) => {
             let mut places: Vec<i64> = (1..).take(due.seats.len()).collect();
+            // The total may leave more than first, second and so on add up to.
+            *places.last_mut()? += i64::from(due.left) - places.iter().sum::<i64>();
             lots.shuffle(&mut places);
             let places = due.seats.iter().zip(places);
             let numbers = places.map(|(seat, place)| Count::by(*seat, place)).collect();

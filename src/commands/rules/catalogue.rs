@@ -3,6 +3,7 @@
 use crate::grammar::hints;
 use crate::output::plain;
 use crate::presets;
+use crate::rules::Ruleset;
 use crate::terminal::{Answer, Context};
 use crate::words::{self, Hint, messages};
 use schemars::JsonSchema;
@@ -25,13 +26,30 @@ struct NamedRules {
     /// What a game has in common with others, such as an auction.
     #[serde(skip_serializing_if = "Option::is_none")]
     family: Option<String>,
+    /// Where it is at home.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    region: Option<String>,
     /// The document that it follows.
     document: String,
 }
 
 impl NamedRules {
-    fn new(id: &str, title: String, family: Option<String>, document: &str) -> NamedRules {
-        NamedRules { id: id.to_owned(), title, family, document: document.to_owned() }
+    fn new(id: &str, title: String, document: &str) -> NamedRules {
+        let document = document.to_owned();
+        NamedRules { id: id.to_owned(), title, family: None, region: None, document }
+    }
+
+    fn of(rules: &Ruleset) -> NamedRules {
+        let named = NamedRules::new(&rules.id, words::rules_title(rules), &rules.sources.document);
+        NamedRules { region: words::region(rules), ..named }
+    }
+
+    /// The title, and where it is at home.
+    fn in_words(&self) -> String {
+        match &self.region {
+            Some(region) => format!("{} ({region})", self.title),
+            None => self.title.clone(),
+        }
     }
 }
 
@@ -40,21 +58,15 @@ pub(super) fn catalogue(context: &Context) -> Answer {
     let mut catalogue = Catalogue { rules: Vec::new(), scores: Vec::new(), laws: Vec::new() };
     for rules in presets::rulesets().filter_map(presets::ruleset) {
         let family = Some(words::family(&rules));
-        let title = words::rules_title(&rules);
-        catalogue.rules.push(NamedRules::new(&rules.id, title, family, &rules.sources.document));
+        catalogue.rules.push(NamedRules { family, ..NamedRules::of(&rules) });
     }
     for score in presets::scorings() {
         let document = &score.source().document;
-        catalogue.scores.push(NamedRules::new(
-            score.id(),
-            words::score_title(&score),
-            None,
-            document,
-        ));
+        catalogue.scores.push(NamedRules::new(score.id(), words::score_title(&score), document));
     }
     for set in presets::law_sets() {
         let title = words::law_title(set);
-        catalogue.laws.push(NamedRules::new(&set.id, title, None, &set.source.document));
+        catalogue.laws.push(NamedRules::new(&set.id, title, &set.source.document));
     }
     Answer::of(&catalogue, context, Catalogue::records, |catalogue| {
         Answer::result(catalogue.in_words(context))
@@ -66,8 +78,7 @@ pub(super) fn catalogue(context: &Context) -> Answer {
 pub(super) fn examples(context: &Context) -> Answer {
     let mut catalogue = Catalogue { rules: Vec::new(), scores: Vec::new(), laws: Vec::new() };
     for rules in presets::examples().filter_map(presets::ruleset) {
-        let document = &rules.sources.document;
-        catalogue.rules.push(NamedRules::new(&rules.id, rules.title.clone(), None, document));
+        catalogue.rules.push(NamedRules::of(&rules));
     }
     Answer::of(&catalogue, context, Catalogue::records, |catalogue| {
         Answer::result(list(context, &catalogue.rules)).remark(context.hint(&hints::start_rules()))
@@ -90,7 +101,8 @@ impl Catalogue {
         let of_texts =
             self.rules.iter().filter(|game| !presets::settles_everything(&game.document));
         let count = of_texts.clone().count();
-        let rows = of_texts.map(|game| (&game.id, format!("{} [{}]", game.title, game.document)));
+        let rows =
+            of_texts.map(|game| (&game.id, format!("{} [{}]", game.in_words(), game.document)));
         let mut text =
             format!("{}\n{}\n", messages::RulesFamilyTexts.say(), context.screen.list(rows));
         for games in self.rules[count..].chunk_by(|one, next| one.family == next.family) {
@@ -108,5 +120,5 @@ impl Catalogue {
 }
 
 fn list(context: &Context, all: &[NamedRules]) -> String {
-    context.screen.list(all.iter().map(|named| (&named.id, &named.title)))
+    context.screen.list(all.iter().map(|named| (&named.id, named.in_words())))
 }
