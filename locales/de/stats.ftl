@@ -16,7 +16,7 @@ stats-games-by-result = { $number ->
    *[other] Von {$number} der {$games} Partien ist
 } nur das Ergebnis bekannt.
 copies-counted = {$games} sind Kopien eines Abends, die auseinandergegangen sind. Nur {$counted} zählt, mit mehr Spielen.
-copies-disagree = {$games} sind Kopien eines Abends, die sich in Spiel {$deal} widersprechen. Keine zählt, bis die anderen entfernt sind.
+copies-disagree = {$games} sind Kopien eines Abends, die sich in Spiel {$deal} widersprechen. Keine zählt, solange es die anderen gibt.
 stats-games-unreadable = { $games ->
     [one] {$games} Partie ist nicht zu lesen. Sie wird nicht gezählt.
    *[other] {$games} Partien sind nicht zu lesen. Sie werden nicht gezählt.
