@@ -96,6 +96,9 @@ fn short_form(hint: &Hint) -> String {
         Hint::Trump { .. } => "h sp d c".into(),
         Hint::Tally(id) => format!("{id} NAME=N…"),
         Hint::Trou(_) => messages::PromptTrouUsage.say(),
+        Hint::Contract { .. } => ["contract ", "--by ", "--with "]
+            .iter()
+            .fold(command(hint), |form, word| form.replace(word, "")),
         // What is due says which command it is.
         _ => arguments(hint).unwrap_or_else(|| command(hint)),
     }
@@ -103,8 +106,8 @@ fn short_form(hint: &Hint) -> String {
 
 /// Bids as the prompt reads them without spaces, if they can only be these.
 fn in_one_word(bids: &[u8]) -> String {
-    let is_plain = bids.len() != 2 || bids[0] == 0;
-    bids.iter().map(u8::to_string).collect::<Vec<_>>().join(if is_plain { "" } else { " " })
+    let separator = if bids.len() != 2 || bids[0] == 0 { "" } else { " " };
+    bids.iter().map(u8::to_string).collect::<Vec<_>>().join(separator)
 }
 
 fn keys(hint: &Hint) -> Option<String> {
@@ -140,14 +143,10 @@ fn command(hint: &Hint) -> String {
         Hint::Trick(_) => format!("trick {arguments}"),
         Hint::Contract { partner, factors } => {
             let mut line = "contract BID[:SUIT]".to_owned();
-            for group in factors.iter().filter(|group| !group.is_empty()) {
-                line += &format!(" [{}]", group.join("|"));
-            }
-            line += " --by NAME";
-            if *partner {
-                line += " [--with NAME]";
-            }
-            line
+            let groups = factors.iter().filter(|group| !group.is_empty());
+            line.extend(groups.map(|group| format!(" [{}]", group.join("|"))));
+            let with = if *partner { " [--with NAME]" } else { "" };
+            line + " --by NAME" + with
         }
         Hint::Trou(by) => format!("contract trou:SUIT --by {} --with NAME", quote(by)),
         Hint::Kind => format!("kind {arguments}"),

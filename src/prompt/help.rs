@@ -81,7 +81,7 @@ fn numbers(game: &Game) -> Vec<(String, String)> {
     let [first, second] = names(game);
     let mut rows = Vec::new();
 
-    if rules.bidding.auction().is_none() {
+    if rules.bidding.auction().is_none() && !rules.is_of_tallies() {
         let count = game.setup().players().seats().len().min(EXAMPLE.len());
         let spaced = words::joined(&EXAMPLE[..count], " ");
         let row = words::joined(&EXAMPLE[..count], "");
@@ -103,7 +103,8 @@ fn numbers(game: &Game) -> Vec<(String, String)> {
         }
     }
     rows.push(("7c Kc 2h Ac".into(), messages::PromptHelpTrick.say()));
-    if let Some(tally) = rules.tallies_recorded().next() {
+    let due = game.current().and_then(|deal| deal.tallies_asked(rules).next());
+    if let Some(tally) = due.or_else(|| rules.tallies_recorded().next()) {
         rows.push((format!("{} {first}=1", tally.id), messages::PromptHelpTally.say()));
     }
     rows
@@ -154,7 +155,7 @@ fn auction(rule: &AuctionRule, [first, second]: &[String; 2]) -> Vec<(String, St
 /// A bid in hearts as it can be typed in short, if it names a suit: `so6:h`.
 fn short(rule: &AuctionRule, id: &str) -> Option<String> {
     let digits: String = id.chars().filter(char::is_ascii_digit).collect();
-    let letters: String = id.chars().take(2).collect();
+    let letters: String = id.chars().filter(char::is_ascii_alphabetic).take(2).collect();
     let typed = format!("{letters}{digits}:h");
     let bid: Bid = typed.parse().ok()?;
     let read = notation::bid(&[bid], rule, &OwnWords::new()).ok()?;

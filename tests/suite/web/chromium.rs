@@ -224,6 +224,29 @@ impl Tab<'_> {
         ));
     }
 
+    /// Presses a key, by its name and its code.
+    pub(super) fn key(&self, key: &str, code: u32) {
+        let text = if key == "Enter" { "\r" } else { "" };
+        for kind in ["keyDown", "keyUp"] {
+            self.call(
+                "Input.dispatchKeyEvent",
+                json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code, "text": text }),
+            );
+        }
+    }
+
+    /// Presses Tab until an expression is true of the page.
+    #[track_caller]
+    pub(super) fn tab_to(&self, focused: &str) {
+        for _ in 0..40 {
+            self.key("Tab", 9);
+            if self.eval(focused) == true {
+                return;
+            }
+        }
+        panic!("Tab never reaches {focused}");
+    }
+
     /// Sets whether the reader prefers light or dark pages.
     pub(super) fn theme(&self, scheme: &str) {
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);

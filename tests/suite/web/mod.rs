@@ -8,6 +8,7 @@ mod pages;
 mod players;
 mod presses;
 mod room;
+mod widths;
 
 use crate::common::{PATIENCE, Table};
 use socket2::{Domain, Socket, Type};
