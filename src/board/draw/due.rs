@@ -2,7 +2,7 @@
 //! barred.
 
 use super::cells::side_name;
-use super::shown::{Shown, folded};
+use super::shown::{Shown, cut_to, folded};
 use super::theme::ColorRole;
 use crate::board::row;
 use crate::board::typed::Typed;
@@ -105,8 +105,8 @@ pub(super) fn tricks(
     }
 }
 
-/// The player to bid, and all bids in ascending order with the barred ones struck out.
-pub(super) fn bids(shown: &Shown<'_>, game: &Game, width: u16) -> Text<'static> {
+/// The player to bid, and all bids in ascending order with the barred ones struck out, in as many lines at most.
+pub(super) fn bids(shown: &Shown<'_>, game: &Game, width: u16, most: usize) -> Text<'static> {
     let due = game.due();
     let Due::Bids(bids) = &due else { return Text::default() };
     let mut all = bids.open.clone();
@@ -129,6 +129,7 @@ pub(super) fn bids(shown: &Shown<'_>, game: &Game, width: u16) -> Text<'static> 
     let open = numbers_due.and_then(|numbers| shown.board.typed.row.open(&numbers));
     let to_do = open.unwrap_or_else(|| words::due(game, &due));
     let mut text = folded(&[to_do], width);
+    cut_to(&mut text, most.saturating_sub(1).max(1), width);
     text.lines.push(line);
     text
 }

@@ -135,7 +135,7 @@ fn message(shown: &Shown<'_>, area: Rect, footer_rows: u16) -> Text<'static> {
         _ => room / 2,
     };
     let mut message = folded(&shown.board.message, area.width);
-    cut_to(&mut message, most);
+    cut_to(&mut message, most, area.width);
     message
 }
 

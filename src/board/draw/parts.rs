@@ -57,7 +57,7 @@ impl Parts {
             if table > left {
                 parts.rows = folded(&[words::standings(game)], width);
             }
-            cut_to(&mut parts.rows, left);
+            cut_to(&mut parts.rows, left, width);
         }
         parts
     }

@@ -6,13 +6,13 @@ use crate::board::state::Board;
 use crate::board::view::Click;
 use crate::game::Game;
 use crate::history::{History, Stamp};
-use crate::output::{Look, ascii, fold_in};
+use crate::output::{Look, ascii, fold_in, to_width};
 use crate::views::Points;
 use crate::words;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Text;
+use ratatui::text::{Line, Text};
 use std::cell::RefCell;
 
 /// Everything that a frame is drawn from.
@@ -83,11 +83,12 @@ pub(super) fn number(piece: &str) -> Option<Click> {
 }
 
 /// Cuts a text to a number of lines, with a sign at its end.
-pub(super) fn cut_to(text: &mut Text<'_>, lines: usize) {
+pub(super) fn cut_to(text: &mut Text<'_>, lines: usize, width: u16) {
     if text.lines.len() > lines {
         text.lines.truncate(lines);
         if let Some(last) = text.lines.last_mut() {
-            last.push_span(" …");
+            let cut = to_width(&format!("{last} …"), width.into());
+            *last = Line::styled(cut, last.style);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The table: what is due, and the input.
 
 use super::cells::{Cells, side_name};
-use super::choices::{self, choices};
+use super::choices;
 use super::due::{ahead, are_all_typed, barred, bids, now};
 use super::far;
 use super::parts::Parts;
@@ -74,7 +74,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     let without_reason = trump_rows + parts.height() - parts.barred.lines.len();
     parts.barred.lines.truncate(room.saturating_sub(without_reason));
     if without_reason > room {
-        parts.rows = self::parts(shown, width, room, Arrangement::Pairs).rows;
+        let pairs = self::parts(shown, width, room, Arrangement::Pairs);
+        parts.rows = pairs.rows;
+        parts.due = pairs.due;
     }
 
     let spare = room.saturating_sub(trump_rows + parts.height()) as u16;
@@ -132,7 +134,11 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
             let contract = shown.board.shown_contract(game);
             let rows = match &contract {
                 Some(form) => choices::contract(form, game, width),
-                None => choices(&groups, &shown.board.typed, width, |_| false),
+                None => {
+                    // The players, and about five other lines, come first.
+                    let left = room.saturating_sub(heading.lines.len() + deal.plan.seats.len() + 5);
+                    choices::whole(&groups, &shown.board.typed, width, left)
+                }
             };
             let mut paragraphs = Vec::new();
             let asks = !shown.board.typed.asks.is_empty();
@@ -201,7 +207,12 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
             let (due, barred) = match &asked {
                 Asked::Bids { .. } if !are_all_typed(shown) => {
                     let game = ahead(shown);
-                    (bids(shown, &game, width), barred(&game, width))
+                    // Whom the turn comes to gives way to the players.
+                    let most = match arrangement {
+                        Arrangement::Lines => usize::MAX,
+                        Arrangement::Pairs => room.saturating_sub(1 + rows.len()),
+                    };
+                    (bids(shown, &game, width, most), barred(&game, width))
                 }
                 _ => (now(shown, deal, &asked, width, left), Text::default()),
             };

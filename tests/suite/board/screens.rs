@@ -7,7 +7,7 @@ use crate::board::state::Board;
 use crate::board::view::{Click, Effect, FixStage, View};
 use crate::history::History;
 use crate::output::{Look, ascii, text};
-use crate::views::{GameEnding, Log, Sheet, Style, TableNow};
+use crate::views::{Asked, GameEnding, Log, Sheet, Style, TableNow};
 use crate::words::{Language, Voice, messages, speak};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -49,7 +49,7 @@ const fn phase(
     Phase { rules, players, commands, keys }
 }
 
-const PHASES: [Phase; 15] = [
+const PHASES: [Phase; 16] = [
     phase("romanian", 6, &[], &["", "0", "!", "!1", "!12", "e", "e9", "e0", "/", "?"]),
     phase("romanian", 6, &["bid 0 0 1 0 0 1"], &["", "1", "n", "n1", "b", "c", "s", "l"]),
     phase(
@@ -58,6 +58,7 @@ const PHASES: [Phase; 15] = [
         &["bid 0 0 1 0 0 1", "took 0 0 1 0 0 0"],
         &["", "s1\r", "s1\r2", "b", "c", "s", "l"],
     ),
+    phase("oh-hell", 7, &[], &[""]),
     phase("oh-hell", 7, &["bid 0 0 1 0 0 1 0"], &["", "!6", "b", "12", "s"]),
     phase("oh-hell", 7, &["bid 0 0 1 0 0 1 0", "took 0 0 1 0 0 0 0"], &["", "b", "s", "0000"]),
     phase("serbian", 4, &[], &["", "12", "12\r", "1542"]),
@@ -130,6 +131,7 @@ impl Picture {
         faults.extend(self.overlaps());
         if self.board.view == View::Table && self.board.help.is_none() {
             faults.extend(self.waste(history));
+            faults.extend(self.missing(history));
         }
         for (_, click) in &self.spots {
             // Pages scroll as far as they go, and a player takes no trick once all are in.
@@ -203,6 +205,25 @@ impl Picture {
             let beginning: String = player.name.chars().take(6).collect();
             if !text.contains(&beginning) {
                 faults.push(format!("{longest} empty rows without {}", player.name));
+            }
+        }
+        faults
+    }
+
+    /// Whose bids or tricks are due, and is not there.
+    fn missing(&self, history: &History) -> Vec<String> {
+        let rows = self.rows(self.size.0).join("\n");
+        let asked = self.board.asked(history.game());
+        let mut faults = Vec::new();
+        if let Asked::Bids { seats, .. } | Asked::Tricks { seats, .. } = asked
+            && self.board.form.is_none()
+        {
+            for seat in seats {
+                let name = history.game().setup().players().name(seat).to_string();
+                let beginning: String = name.chars().take(6).collect();
+                if !rows.contains(&beginning) {
+                    faults.push(format!("{name} is missing"));
+                }
             }
         }
         faults
