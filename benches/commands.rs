@@ -12,6 +12,7 @@ use hoyle::game::{Act, Count, Due, Players, Setup, TrickCard};
 use hoyle::history::{GameId, History, Origin, Stamp, journal};
 use hoyle::presets;
 use hoyle::store::Store;
+use hoyle::words::Language;
 use std::fs;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
     } else {
         ratios.extend(bid_to_sqlite(folder.path()));
         ratios.push(bid_among_others(folder.path()));
+        ratios.push(bid_in_another_language(folder.path()));
         ratios.push(status_to_true(folder.path()));
         ratios.extend(commands_to_status(folder.path()));
         ratios.push(ruling_to_status(folder.path()));
@@ -253,6 +255,25 @@ fn status_late_to_early(folder: &Path) -> Ratio {
         what: "status late in a game / status in a new one",
         ratio: over(late, early),
         target: None,
+    }
+}
+
+/// A durable bid in the language that takes longest, compared with one in English.
+fn bid_in_another_language(folder: &Path) -> Ratio {
+    let this = Path::new(env!("CARGO_BIN_EXE_hoyle"));
+    let data = folder.join("languages");
+    let late = late_game();
+    let bid = |tag: &str| time_from_start(this, &data, &late, &["--lang", tag, "bid", "0"]);
+    let mut most = 0.0;
+    for language in Language::all() {
+        let (other, english) = in_turn(|| bid(language.tag()), || bid("en"));
+        report(&format!("a durable bid: {} {other:?}, en {english:?}", language.tag()));
+        most = f64::max(most, over(other, english));
+    }
+    Ratio {
+        what: "a durable bid in another language / in English",
+        ratio: most,
+        target: Some(1.15),
     }
 }
 
