@@ -1,7 +1,7 @@
-input-spades = pik
+input-spades = pik, grün, gras, laub
 input-hearts = herz
-input-diamonds = karo
-input-clubs = kreuz, treff
+input-diamonds = karo, schell, schellen
+input-clubs = kreuz, treff, eichel
 input-no-trump = ohne, keiner, ohne-trumpf
 input-pass = passe, passen
 input-wait = warte, warten

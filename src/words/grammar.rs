@@ -1,6 +1,6 @@
 //! What sentences are made of: lists, ranges, trumps, and what was typed, shown safely.
 
-use super::catalog::Fact;
+use super::catalog::{Fact, translated};
 use super::language::{Language, Voice, has_spanish_pack, speak};
 use super::messages;
 use crate::cards::{Seat, Side, Suit, Trump, near_miss};
@@ -138,9 +138,13 @@ pub(super) fn not_begun(deal: &str, latest: usize) -> String {
     }
 }
 
-/// The name of a suit in the pack of the adopted rules.
+/// The name of a suit: the adopted rules' own, or the one in their pack.
 pub fn suit(suit: Suit) -> String {
-    if has_spanish_pack() {
+    let id = suit.into();
+    let own = translated(id, &[]);
+    if own != id {
+        own
+    } else if has_spanish_pack() {
         messages::GrammarSuitSpanish { suit }.say()
     } else {
         messages::GrammarSuit { suit }.say()

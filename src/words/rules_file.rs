@@ -5,7 +5,7 @@ use super::{
     messages, no_such, or, perhaps, quoted, range, rules_title, setting_error, top_too_high,
     unknown,
 };
-use crate::cards::{near_miss, visible};
+use crate::cards::{Suit, near_miss, visible};
 use crate::presets::{
     self, ChoiceError, LONGEST_FILE, LocatedFileError, RulesFileError, ShapeError,
 };
@@ -343,7 +343,8 @@ fn texts(rules: &Ruleset) -> Vec<&str> {
     let words = named.map(|bid| bid.word.as_str());
     let kinds = rules.kinds.iter().map(|kind| kind.title.as_str());
     let titles = [rules.title.as_str(), rules.scoring.title()];
-    texts.chain(bids).chain(words).chain(kinds).chain(titles).collect()
+    let suits = Suit::ALL.map(<&str>::from);
+    texts.chain(bids).chain(words).chain(kinds).chain(titles).chain(suits).collect()
 }
 
 /// Why rules cannot be played with what a table chooses in them; of the rules with what was chosen before.

@@ -165,3 +165,18 @@ fn words_with_a_line_break_are_left_out() {
     assert!(begun.stderr.contains("imaju prelom reda"), "{}", begun.stderr);
     assert!(begun.stdout.contains("Srpski vist"), "{}", begun.stdout);
 }
+
+/// A table of skat may call the suits as the German pack does, and any file may name them.
+#[test]
+fn suits_have_names_of_their_own() {
+    let table = Table::after(&["new skat An Bo Cy --dealer Cy --set suits=german"]);
+    table.done("contract eichel --by An");
+    let said = table.done("status --lang de");
+    assert!(said.contains("Eichel ♣"), "{said}");
+    assert!(table.done("status").contains("clubs ♣"));
+
+    let table = Table::after(&["new schafkopf Ana Bo Cy Di --dealer Di"]);
+    table.done("contract solo:gras --by Bo");
+    let said = table.done("status --lang de");
+    assert!(said.contains("Gras ♠"), "{said}");
+}
