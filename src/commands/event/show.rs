@@ -274,26 +274,10 @@ pub(super) fn list(context: &Context, in_bin: bool) -> Result<Answer> {
             Err(failure) => remarks.extend(failure.lines(&context.speller())),
         }
     }
-    let mut grid = Grid::of_columns([
-        (heading("event"), Column::NAMES),
-        (heading("title"), Column::NAMES),
-        (heading("day"), Column::WORDS),
-        (heading("entries"), Column::NUMBERS),
-        (heading("round"), Column::NUMBERS),
-    ]);
-    for event in &events {
-        grid.push(vec![
-            Cell::plain(&event.event),
-            Cell::plain(&event.title),
-            Cell::plain(&event.begun),
-            Cell::plain(event.entries),
-            Cell::plain(event.round),
-        ]);
-    }
     let answer = Answer::of(
         events.as_slice(),
         context,
-        |_| plain::grid(&grid),
+        |events| plain::grid(&list_grid(events, str::to_owned)),
         |events| {
             if events.is_empty() && in_bin {
                 return Answer::default().remark(messages::EventNoneRemoved.say());
@@ -304,10 +288,32 @@ pub(super) fn list(context: &Context, in_bin: bool) -> Result<Answer> {
                     .remark(messages::EventNoEvents.say())
                     .remark(context.hint(&new));
             }
+            let grid = list_grid(events, words::day);
             Answer::result(text::grid(&grid, context.screen.look))
         },
     );
     Ok(answer.with_remarks(remarks))
+}
+
+/// The list of events; `day` writes the day on which one began.
+fn list_grid(events: &[EventInListJson], day: fn(&str) -> String) -> Grid {
+    let mut grid = Grid::of_columns([
+        (heading("event"), Column::NAMES),
+        (heading("title"), Column::NAMES),
+        (heading("day"), Column::WORDS),
+        (heading("entries"), Column::NUMBERS),
+        (heading("round"), Column::NUMBERS),
+    ]);
+    for event in events {
+        grid.push(vec![
+            Cell::plain(&event.event),
+            Cell::plain(&event.title),
+            Cell::plain(day(&event.begun)),
+            Cell::plain(event.entries),
+            Cell::plain(event.round),
+        ]);
+    }
+    grid
 }
 
 /// The kinds, or one as a file.

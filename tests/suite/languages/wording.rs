@@ -110,6 +110,7 @@ fn settings_are_called_by_their_names() {
 fn days_are_written_as_the_language_writes_them() {
     let lines = ["new serbian Ana Bo Cy Di --dealer Di --id friday", "bid 2 4 2 6", "took 2 4 1"];
     let table = Table::after(&lines);
+    table.done("event new whist-drive --rounds 2 --id spring");
     for (tag, day) in [
         ("en", "2026-11-20"),
         ("de", "20.11.2026"),
@@ -120,7 +121,7 @@ fn days_are_written_as_the_language_writes_them() {
         ("sr", "20.11.2026."),
         ("sr-Cyrl", "20.11.2026."),
     ] {
-        for line in ["games", "stats", "log", "players"] {
+        for line in ["games", "stats", "log", "players", "event list"] {
             let said = one_line(&table.done(&format!("{line} --lang {tag}")));
             let is_told =
                 [" ", ",", ";"].iter().any(|after| said.contains(&format!("{day}{after}")));
@@ -129,5 +130,6 @@ fn days_are_written_as_the_language_writes_them() {
         }
         assert!(table.done(&format!("games --plain --lang {tag}")).contains("2026-11-20"));
         assert!(table.done(&format!("games --json --lang {tag}")).contains("2026-11-20"));
+        assert!(table.done(&format!("event list --plain --lang {tag}")).contains("2026-11-20"));
     }
 }
