@@ -131,7 +131,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
 fn message(shown: &Shown<'_>, area: Rect, footer_rows: u16) -> Text<'static> {
     let room = usize::from(area.height.saturating_sub(footer_rows + 1));
     let most = match shown.board.view {
-        View::Table => room.saturating_sub(table::rows(shown, beside(area)[0].width)).max(2),
+        View::Table => {
+            let left = room.saturating_sub(table::rows(shown, beside(area)[0].width)).max(2);
+            // The players in pairs, and two lines of what is due, have room.
+            let players = shown.game().current().map_or(0, |deal| deal.plan.seats.len());
+            left.min(room.saturating_sub(players.div_ceil(2) + 2)).max(1)
+        }
         _ => room / 2,
     };
     let mut message = folded(&shown.board.message, area.width);

@@ -30,6 +30,7 @@ fn evenings() -> Vec<Vec<String>> {
 #[test]
 fn no_phase_of_any_game_is_wider_than_a_phone() {
     let Some(browser) = Browser::start() else { return };
+    let tab = browser.open("data:text/html,<p>", 360);
     let is_full = std::env::var_os("HOYLE_FAULTS").is_some();
     for (place, lines) in evenings().into_iter().enumerate() {
         let phases = if is_full {
@@ -46,7 +47,7 @@ fn no_phase_of_any_game_is_wider_than_a_phone() {
                 if is_full { &LANGUAGES[..] } else { &LANGUAGES[(place + step) % 8..][..1] };
             for language in languages {
                 let page = format!("http://{}{}/in/{language}", server.at, server.score);
-                let tab = browser.open(&page, 360);
+                tab.goto(&page);
                 tab.eval(
                     "for (const panel of document.querySelectorAll('details')) panel.open = true",
                 );
