@@ -4,7 +4,7 @@ use super::column_names::{About, Field, label};
 use super::text::{cells_where, separated};
 
 /// The longest text that is read as such a table, in bytes: each cell becomes a row.
-const LONGEST_TABLE: usize = 1024 * 1024;
+const LONGEST_TABLE: usize = 256 * 1024;
 
 /// The most characters of a cell.
 const LONGEST_CELL: usize = 40;

@@ -81,7 +81,7 @@ pub fn audit_forms(
                 if with_one_undone.len() == index {
                     with_one_undone.push(whole::undone(rules, sheet)?);
                 }
-                for undone in &with_one_undone[index] {
+                for undone in &mut with_one_undone[index] {
                     let Some(other) = whole::within(undone, rules, slips) else { continue };
                     match &mut explained {
                         Some(explained) => explained.add(other),

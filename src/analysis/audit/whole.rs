@@ -13,14 +13,18 @@ use crate::rules::{Points, Ruleset};
 /// Slips between distant rows are tried only if at most this many rows look wrong.
 const MOST_WRONG_ROWS: usize = 10;
 
-/// The explanations of a sheet with at most `slips` slips in all, if any.
-pub(super) fn within(undone: &Undone, rules: &Ruleset, slips: u8) -> Option<Explained> {
+/// The explanations of a sheet with at most `slips` slips in all, if any. Notes how many more slips it has at least.
+pub(super) fn within(undone: &mut Undone, rules: &Ruleset, slips: u8) -> Option<Explained> {
     let left = slips.checked_sub(undone.slips.len() as u8)?;
     if left < undone.least {
         return None;
     }
     let model = Model::new(rules, &undone.sheet, undone.missing()).ok()?;
     let mut search = SlipSearch::new(&model, &undone.sheet);
+    undone.least = search.fewest_slips(left);
+    if left < undone.least {
+        return None;
+    }
     let layers = search.within(left).ok()?;
     Some(explain(&mut search, &layers, undone))
 }
