@@ -27,6 +27,8 @@ pub(super) struct Chain<'a> {
     /// The last row whose total can be read.
     last_total: Option<usize>,
     states: Interner<ColumnState>,
+    /// What the rows from each one on cost at least, judging each hand by itself.
+    least_from: Vec<Cost>,
     /// The least cost from a row on, and the cost up to which it was searched.
     bounds: HashMap<(usize, u32), (Cost, Cost)>,
     /// How often the possible hands of a row were worked out.
@@ -43,12 +45,18 @@ impl<'a> Chain<'a> {
             player,
             last_total: (0..sheet.rows.len()).rev().find(has_total),
             states: Interner::new(),
+            least_from: least_from(model, sheet, player),
             bounds: HashMap::new(),
             work: 0,
         };
         let runs = model.rules.promotions.in_force().map(|_| Streak::default()).collect();
         chain.states.number(ColumnState { total: Points::ZERO, runs, after_missing: false });
         chain
+    }
+
+    /// What the column costs at least, judging each hand by itself.
+    pub(super) fn least(&self) -> Cost {
+        self.least_from[0]
     }
 
     /// The player's cells in a row as written.
@@ -288,6 +296,10 @@ impl<'a> Chain<'a> {
         }
         // A single player has only slips, no breaches, so every cost is a multiple of half a slip.
         let most = most - most % HALF;
+        // A slip in the row before may have spoilt this one.
+        if self.least_from[row + 1] > most {
+            return most + HALF;
+        }
         if let Some((least, searched)) = self.bounds.get(&(row, state)).copied()
             && (least <= searched || searched >= most)
         {
@@ -317,4 +329,18 @@ impl<'a> Chain<'a> {
         self.bounds.insert((row, state), (least, most));
         least
     }
+}
+
+/// What the rows of a column from each one on cost at least, judging each hand by itself. A wrong total spoils the next
+/// hand, too.
+fn least_from(model: &Model<'_>, sheet: &WrittenSheet, player: usize) -> Vec<Cost> {
+    let mut least: Vec<Cost> = vec![0; sheet.rows.len() + 2];
+    for (index, row) in sheet.rows.iter().enumerate().rev() {
+        least[index] = if model.can_be(index, &row.hands[player], model.growth(index, player)) {
+            least[index + 1]
+        } else {
+            HALF.saturating_add(least[index + 2])
+        };
+    }
+    least
 }

@@ -202,27 +202,11 @@ impl<'a> Model<'a> {
         })
     }
 
-    /// Whether this many slips can be enough, judging each row and each hand by itself. A slip can spoil
-    /// the hands of all players in one deal, or of two players in two deals.
-    pub(super) fn may_explain(&self, slips: u8) -> bool {
-        let slips = usize::from(slips);
-        let most_wrong = slips * self.sheet.players.count().max(4);
-        let mut wrong_hands = 0;
-        let mut wrong_cards = 0;
-        for (index, row) in self.sheet.rows.iter().enumerate() {
-            if self.row(index).iter().all(|mode| mode.slip.is_some()) {
-                wrong_cards += 1;
-            }
-            for (player, cells) in row.hands.iter().enumerate() {
-                if !self.can_be(index, cells, self.growth(index, player)) {
-                    wrong_hands += 1;
-                }
-            }
-            if wrong_hands > most_wrong || wrong_cards > slips {
-                return false;
-            }
-        }
-        true
+    /// What the rows cost at least whose number of cards is wrong.
+    pub(super) fn least_for_cards(&self) -> Cost {
+        let is_wrong = |row: &usize| self.row(*row).iter().all(|mode| mode.slip.is_some());
+        let wrong = (0..self.sheet.rows.len()).filter(is_wrong).count();
+        SLIP.saturating_mul(wrong as Cost)
     }
 
     /// The growth of a player's total by a row, without rulings, if both totals can be read.

@@ -149,11 +149,18 @@ impl<'a> SlipSearch<'a> {
         chains.map(|(chain, state)| chain.hands(row, mode, *state, most)).collect()
     }
 
-    /// The fewest slips that may explain the sheet, judging each row, each hand and each column by itself; more
-    /// than `most` if it has more.
+    /// The fewest slips that the sheet can have, judging each row and each hand by itself.
+    pub(super) fn fewest_by_hands(&self) -> u8 {
+        let columns = self.chains.iter().map(Chain::least);
+        let least = columns.fold(self.model.least_for_cards(), Cost::saturating_add);
+        least.div_ceil(SLIP) as u8
+    }
+
+    /// The fewest slips that the sheet can have, judging each column by itself; more than `most` if it has more.
     pub(super) fn fewest_slips(&mut self, most: u8) -> u8 {
-        if !self.model.may_explain(most) {
-            return most + 1;
+        let by_hands = self.fewest_by_hands();
+        if by_hands > most {
+            return by_hands;
         }
         let most = most_cost(most);
         // All columns for nothing, then all for half a slip, and so on: if the sheet cannot be explained, it mostly

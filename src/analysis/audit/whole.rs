@@ -48,9 +48,8 @@ pub(super) fn undone(rules: &Ruleset, sheet: &WrittenSheet) -> Result<Vec<Undone
     let mut undone = Vec::new();
     for mut way in ways.undone {
         let model = Model::new(rules, &way.sheet, way.missing())?;
-        let most = MOST_SLIPS.saturating_sub(way.slips.len() as u8);
-        if let Some(least) = (0..=most).find(|slips| model.may_explain(*slips)) {
-            way.least = least;
+        way.least = SlipSearch::new(&model, &way.sheet).fewest_by_hands();
+        if way.least <= MOST_SLIPS.saturating_sub(way.slips.len() as u8) {
             undone.push(way);
         }
     }
