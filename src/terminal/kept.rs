@@ -156,8 +156,8 @@ pub(crate) struct Persons {
     people: People,
     /// The spelling of each in the game last played, by the folded name.
     spelling: HashMap<String, String>,
-    /// The places of the games in the order of play.
-    order: HashMap<String, usize>,
+    /// When each game was played, in milliseconds.
+    played: HashMap<String, i64>,
 }
 
 impl Persons {
@@ -185,15 +185,13 @@ impl Persons {
                 spelling.entry(fold(player)).or_insert_with(|| player.to_owned());
             }
         }
-        let mut in_order: Vec<&StatGame> = games.iter().collect();
-        in_order.sort_by_key(|game| game.order());
-        let ids = in_order.into_iter().map(|game| game.id.clone());
-        Persons { people, spelling, order: ids.zip(0..).collect() }
+        let played = games.iter().map(|game| (game.id.clone(), game.played.unix_millis()));
+        Persons { people, spelling, played: played.collect() }
     }
 
-    /// The place of a game in the order of play; `None` if it cannot be read.
-    pub(crate) fn order(&self, game: &str) -> Option<usize> {
-        self.order.get(game).copied()
+    /// When a game was played, in milliseconds; `None` if it could not be read.
+    pub(crate) fn played(&self, game: &str) -> Option<i64> {
+        self.played.get(game).copied()
     }
 
     /// The player whom a name means in a game.

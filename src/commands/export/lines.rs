@@ -28,7 +28,12 @@ pub(super) fn export(
     }
 
     let persons = Persons::of(store)?;
-    selectors.sort_by_cached_key(|selector| persons.order(&selector.to_string()));
+    selectors.sort_by_cached_key(|selector| {
+        let id = selector.to_string();
+        // What could not be read for the names may be read now.
+        let read = || Some(store.read(selector).ok()?.history.played_at().unix_millis());
+        (persons.played(&id).or_else(read), id)
+    });
     let named = args.to.as_deref().unwrap_or(Path::new("-"));
     let to = &files::place(Some(named), file_name(args.facts));
     let mut remarks = Vec::new();
