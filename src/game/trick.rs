@@ -191,9 +191,11 @@ impl Deal {
     /// A player of each side that may have a number of a tally, and has none yet. If a tally is the declarer's, a
     /// number of either partner counts for both.
     pub fn without_tally(&self, rules: &Ruleset, rule: &TallyRule) -> Vec<Seat> {
-        let contract = self.contract().filter(|_| rule.of == TallyOf::Declarer);
+        let contract = self.contract();
         let side_of = |seat: Seat| match &contract {
-            Some(contract) if contract.with == Some(seat) => self.plan.side_of(contract.by),
+            Some(contract) if rule.of == TallyOf::Declarer && contract.with == Some(seat) => {
+                self.plan.side_of(contract.by)
+            }
             _ => self.plan.side_of(seat),
         };
         let numbered = self.tallies.iter().filter(|(id, ..)| *id == rule.id);

@@ -109,23 +109,29 @@ fn setting_ids(rules: &Ruleset, typed: Vec<String>) -> Vec<String> {
         return typed;
     }
     let offers = Offer::all(rules);
-    // An id is typed as it is written.
-    let means = |id: &str, name: &str, typed: &str| name != id && is_called(name, typed);
-    let id = |typed: &String| {
-        let (key, values) = typed.split_once('=')?;
-        let by_key = offers.iter().find(|offer| offer.key == key);
-        let named =
-            || offers.iter().find(|offer| means(&offer.key, &words::setting_name(&offer.key), key));
-        let offer = by_key.or_else(named)?;
-        let mut ids = Vec::new();
-        for value in values.split(',') {
-            let mut words = offer.takes.words().iter();
-            let word = words.find(|word| means(word, &words::setting_value(word), value));
-            ids.push(word.map_or(value, String::as_str));
-        }
-        Some(format!("{}={}", offer.key, ids.join(",")))
-    };
-    typed.iter().map(|typed| id(typed).unwrap_or_else(|| typed.clone())).collect()
+    typed.into_iter().map(|typed| setting_id(&offers, &typed).unwrap_or(typed)).collect()
+}
+
+/// One setting by its ids; `None` if no setting is called so.
+fn setting_id(offers: &[Offer], typed: &str) -> Option<String> {
+    let (key, values) = typed.split_once('=')?;
+    let of_key = offers.iter().find(|offer| offer.key == key);
+    let offer = of_key.or_else(|| {
+        let mut offers = offers.iter();
+        offers.find(|offer| is_name(&words::setting_name(&offer.key), &offer.key, key))
+    })?;
+    let mut ids = Vec::new();
+    for value in values.split(',') {
+        let mut words = offer.takes.words().iter();
+        let word = words.find(|word| is_name(&words::setting_value(word), word, value));
+        ids.push(word.map_or(value, String::as_str));
+    }
+    Some(format!("{}={}", offer.key, ids.join(",")))
+}
+
+/// Whether what is typed is a name. An id that has no other name is typed as it is written.
+fn is_name(name: &str, id: &str, typed: &str) -> bool {
+    name != id && is_called(name, typed)
 }
 
 /// Whether what is typed is this name; a hyphen may stand for a space.

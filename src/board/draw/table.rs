@@ -207,7 +207,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
             let (due, barred) = match &asked {
                 Asked::Bids { .. } if !are_all_typed(shown) => {
                     let game = ahead(shown);
-                    // Whom the turn comes to gives way to the players.
+                    // The players need their rows more than the line of who bids next.
                     let most = match arrangement {
                         Arrangement::Lines => usize::MAX,
                         Arrangement::Pairs => room.saturating_sub(1 + rows.len()),
