@@ -98,7 +98,7 @@ pub(crate) fn each<T: Send>(
     // Other threads read the games.
     let voice = words::voice();
     // The form of what is kept is that of this version of the program.
-    let version = concat!("hoyle games 9 ", env!("CARGO_PKG_VERSION"));
+    let version = concat!("hoyle games 10 ", env!("CARGO_PKG_VERSION"));
     store
         .each_kept(
             version,

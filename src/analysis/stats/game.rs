@@ -213,16 +213,16 @@ impl StatBid {
     }
 }
 
-/// Whether a side was alone in last place after any deal of the second half except the last. Only for games
-/// whose totals never restart.
+/// Whether a side was alone in last place after any deal of the second half except the last, of those that count. Only
+/// for games whose totals never restart.
 fn was_last(game: &Game, side: Side) -> bool {
     let rules = game.setup().rules();
     if rules.ending.games.is_some() {
         return false;
     }
-    let last = game.deals_over();
-    let mut late =
-        game.played().filter(|deal| (last.div_ceil(2)..last).contains(&deal.plan.number));
+    let counted: Vec<&Deal> = game.played().filter(|deal| deal.annulled().is_none()).collect();
+    let Some((last, before)) = counted.split_last() else { return false };
+    let mut late = before.iter().filter(|deal| 2 * deal.plan.number >= last.plan.number);
     late.any(|deal| {
         let ranked = Side::all(deal.totals.len()).filter(|side| game.has_place(*side));
         let worth = |side: Side| rules.scoring.wins().worth(deal.totals[side.index()]);

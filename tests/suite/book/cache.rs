@@ -37,7 +37,7 @@ fn what_is_damaged_or_foreign_is_not_used_and_is_written_anew() {
     let written = fs::read(&cache).expect("a cache");
     let old = String::from_utf8(written.clone()).expect("text").replacen(
         "hoyle games ",
-        "hoyle games 9",
+        "hoyle games 10",
         1,
     );
     assert_ne!(old.as_bytes(), written);

@@ -70,6 +70,17 @@ fn figure_of(stats: &Value, name: &str, figure: &str, of: &str) -> Option<(Value
 }
 
 #[test]
+fn being_last_after_an_annulled_deal_is_no_comeback() {
+    let whist = ["new whist Ana Bo Cy Di --dealer Di", "took Ana=4", "took Ana=7"];
+    let table = Table::after(&whist);
+    table.done("redeal --deal 2 --skip");
+    table.done("took Ana=11");
+    let stats = table.json("stats");
+    assert_eq!(figure_of(&stats, "Ana", "wins", ""), Some((json!(1), json!(1))));
+    assert_eq!(figure_of(&stats, "Ana", "comebacks", ""), Some((json!(0), json!(1))));
+}
+
+#[test]
 fn shared_wins_are_shares() {
     let table = Table::new();
     table.write("match.hoyle", include_str!("../../../examples/german-match.hoyle"));
