@@ -72,7 +72,7 @@ impl StatGame {
         self.rules == other.rules
             && self.brought_forward == other.brought_forward
             && self.results() == other.results()
-            && (!self.deals.is_empty() || self.played.local_date() == other.played.local_date())
+            && (!self.deals.is_empty() || self.day() == other.day())
     }
 
     /// Each player with the points of each deal; or only with the place, if the deals are not known.

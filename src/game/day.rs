@@ -13,7 +13,7 @@ use std::str::FromStr;
 /// assert_eq!("2024-02-29".parse::<Day>().unwrap().to_string(), "2024-02-29");
 /// assert!("2026-02-29".parse::<Day>().is_err());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, SerializeDisplay, DeserializeFromStr)]
 pub struct Day {
     /// The year.
     pub year: u16,

@@ -32,8 +32,7 @@ impl Stamp {
     /// The same time of day on another day.
     #[must_use]
     pub fn on(self, day: Day) -> Stamp {
-        let offset =
-            self.offset.unwrap_or_else(|| self.instant.with_timezone(&Local).offset().fix());
+        let offset = self.offset_here();
         let time = self.instant.with_timezone(&offset).time();
         let day = NaiveDate::from_ymd_opt(day.year.into(), day.month.into(), day.day.into());
         let local = day.and_then(|day| day.and_time(time).and_local_timezone(offset).single());
@@ -42,12 +41,13 @@ impl Stamp {
 
     /// The instant in local time, such as `2026-11-20 21:43`: that of the clock that showed it, or else here.
     pub fn local_text(self) -> String {
-        self.local("%Y-%m-%d %H:%M")
+        self.instant.with_timezone(&self.offset_here()).format("%Y-%m-%d %H:%M").to_string()
     }
 
     /// The day in local time, such as `2026-11-20`: that of the clock that showed it, or else here.
-    pub fn local_date(self) -> String {
-        self.local("%Y-%m-%d")
+    pub fn local_date(self) -> Day {
+        let date = self.instant.with_timezone(&self.offset_here()).date_naive();
+        Day { year: date.year() as u16, month: date.month() as u8, day: date.day() as u8 }
     }
 
     /// The instant so many minutes later.
@@ -93,11 +93,9 @@ impl Stamp {
         can_be_now.then_some(self)
     }
 
-    fn local(self, format: &str) -> String {
-        match self.offset {
-            Some(offset) => self.instant.with_timezone(&offset).format(format).to_string(),
-            None => self.instant.with_timezone(&Local).format(format).to_string(),
-        }
+    /// How far local time was ahead of UTC where the clock showed it, or else would have been here.
+    fn offset_here(self) -> FixedOffset {
+        self.offset.unwrap_or_else(|| self.instant.with_timezone(&Local).offset().fix())
     }
 }
 

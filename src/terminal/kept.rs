@@ -3,7 +3,7 @@
 use super::{Failure, tables};
 use crate::analysis::{People, StatGame};
 use crate::cards::is_invisible;
-use crate::game::fold;
+use crate::game::{Day, fold};
 use crate::grammar::Filter;
 use crate::history::GameId;
 use crate::presets;
@@ -79,13 +79,15 @@ impl Filter {
     }
 
     /// Whether a day is not before those that are meant.
-    pub(crate) fn is_since(&self, day: &str) -> bool {
-        self.since.as_ref().is_none_or(|since| day >= since.as_str())
+    pub(crate) fn is_since(&self, day: Day) -> bool {
+        self.since.as_ref().is_none_or(|since| day.to_string() >= *since)
     }
 
     /// Whether a day is not after those that are meant.
-    pub(crate) fn is_until(&self, day: &str) -> bool {
-        self.until.as_ref().is_none_or(|until| day <= until.as_str() || day.starts_with(until))
+    pub(crate) fn is_until(&self, day: Day) -> bool {
+        let Some(until) = &self.until else { return true };
+        let day = day.to_string();
+        day <= *until || day.starts_with(until)
     }
 }
 

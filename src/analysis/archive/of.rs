@@ -42,7 +42,7 @@ impl GameLine {
         line.id = history.id().to_string();
         line.begun = Some(history.begun());
         line.last = Some(history.last_at());
-        line.day = history.played_at().local_date().parse().ok();
+        line.day = Some(history.played_at().local_date());
         line.score(game);
         line
     }

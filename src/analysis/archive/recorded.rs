@@ -31,7 +31,7 @@ impl GameLine {
         let mut history = History::new(id, begun, origin, setup);
         acts.extend(self.day.map(|day| (Act::Day(day), false)));
         for (act, stands) in acts {
-            if matches!(act, Act::Day(day) if history.played_at().local_date() == day.to_string()) {
+            if matches!(act, Act::Day(day) if history.played_at().local_date() == day) {
                 continue;
             }
             let deal = history.game().deals_over() + 1;

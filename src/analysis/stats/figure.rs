@@ -119,10 +119,6 @@ pub struct RatingChange {
 }
 
 impl Figure {
-    /// The figures that also exist for each year.
-    pub(super) const BY_YEAR: [Figure; 4] =
-        [Figure::Games, Figure::Wins, Figure::Points, Figure::Made];
-
     /// Whether the figure picks a few deals out of all.
     pub(super) const fn is_picked(self) -> bool {
         matches!(self, Figure::Best | Figure::Worst | Figure::Streaks)
@@ -203,6 +199,14 @@ impl FigureSum {
         let ahead = self.second_number.times(1);
         let games = i64::from(self.line.based_on.unwrap_or_default());
         format!("{ahead}–{}", games + ahead - self.line.value.times(2))
+    }
+
+    /// The sum of as many equal numbers.
+    pub(super) fn times(mut self, number: u32) -> FigureSum {
+        self.line.value = self.line.value * number;
+        self.line.based_on = self.line.based_on.map(|based_on| based_on * number);
+        self.second_number = self.second_number * number;
+        self
     }
 
     /// Adds another number of the same figure.

@@ -4,22 +4,24 @@ use super::figure::{Figure, FigureScope};
 use super::game::StatGame;
 use super::hand::Contribution;
 use super::ratio::Ratio;
-use std::collections::BTreeSet;
+use crate::game::Day;
+use std::collections::BTreeMap;
 
 /// How many evenings are recent.
 pub const RECENT_EVENINGS: usize = 20;
 
 /// What a player's last evenings add to the form; nothing for a player with no others.
 pub(super) fn form<'a>(player: &str, games: &[&'a StatGame]) -> Vec<Contribution<'a>> {
-    let played = || games.iter().filter(|game| game.was_played_by(player));
-    let days: BTreeSet<String> = played().map(|game| game.day()).collect();
-    if days.len() <= RECENT_EVENINGS {
-        return Vec::new();
+    let mut by_day: BTreeMap<Day, Vec<&StatGame>> = BTreeMap::new();
+    for game in games.iter().copied().filter(|game| game.was_played_by(player)) {
+        by_day.entry(game.day()).or_default().push(game);
     }
-    let first = days.iter().rev().nth(RECENT_EVENINGS - 1);
+    let Some(earlier) = by_day.len().checked_sub(RECENT_EVENINGS).filter(|days| *days > 0) else {
+        return Vec::new();
+    };
 
     let mut form = Vec::new();
-    for game in played().filter(|game| Some(&game.day()) >= first) {
+    for game in by_day.into_values().skip(earlier).flatten() {
         for mut contribution in game.contributions(player) {
             let line = &mut contribution.sum.line;
             let is_counted = matches!(line.figure, Figure::Wins | Figure::Places | Figure::Made);
@@ -45,7 +47,7 @@ pub struct Trend {
 impl Trend {
     /// The trend of a player in some games, in order of play; `None` without bids.
     pub(super) fn of(player: &str, games: &[StatGame]) -> Option<Trend> {
-        let mut evenings: Vec<(String, i64, i64)> = Vec::new();
+        let mut evenings: Vec<(Day, i64, i64)> = Vec::new();
         let mut course = Vec::new();
         for (number, game) in (1..).zip(games) {
             let bids: Vec<bool> =

@@ -3,7 +3,7 @@
 use super::comparable::{other_scoring, pay_sum};
 use super::incidents::StatIncident;
 use crate::cards::{Seat, Side};
-use crate::game::{Deal, Game};
+use crate::game::{Day, Deal, Game};
 use crate::history::journal::SUM_LEN;
 use crate::history::{History, Stamp};
 use crate::rules::{BidWord, Points, Wins};
@@ -58,7 +58,7 @@ pub struct StatHand {
 }
 
 /// An exact bid and its result. As JSON it is a list.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub struct StatBid {
     /// The number.
     pub number: u8,
@@ -160,8 +160,8 @@ impl StatGame {
         }
     }
 
-    /// The day of the game, in local time: `2026-11-20`.
-    pub fn day(&self) -> String {
+    /// The day of the game, in local time.
+    pub fn day(&self) -> Day {
         self.played.local_date()
     }
 }

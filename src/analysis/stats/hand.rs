@@ -19,6 +19,17 @@ pub(super) struct HandInGame<'a> {
     pub(super) hand: &'a StatHand,
 }
 
+/// What figures count of a hand: many hands are alike.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct HandKind {
+    /// The cards dealt to each player.
+    pub(super) cards: u8,
+    pub(super) bid: Option<StatBid>,
+    pub(super) points: Points,
+    speaking: usize,
+    is_last: bool,
+}
+
 /// What a game, or one of its deals, adds to a figure.
 pub(super) struct Contribution<'a> {
     pub(super) game: &'a StatGame,
@@ -46,18 +57,23 @@ impl StatGame {
     /// What the game adds to the figures of a player: deal by deal, as a whole, and by the year.
     pub(super) fn contributions(&self, player: &str) -> Vec<Contribution<'_>> {
         let mut contributions = Vec::new();
-        let hands: Vec<HandInGame<'_>> = self.hands_of(player).collect();
-        for held in &hands {
-            contributions.extend(held.contributions());
+        for held in self.hands_of(player) {
+            let sums = held.kind().sums().into_iter();
+            contributions.extend(sums.map(|sum| held.contributes(sum)));
         }
-        contributions.extend(dealer(&hands));
+        contributions.extend(self.contributions_beside_hands(player));
+        contributions
+    }
+
+    /// What the game adds to the figures of a player besides what each hand does by itself.
+    pub(super) fn contributions_beside_hands(&self, player: &str) -> Vec<Contribution<'_>> {
+        let hands: Vec<HandInGame<'_>> = self.hands_of(player).collect();
+        let mut contributions = dealer(&hands);
         if !self.was_played_by(player) {
             return contributions;
         }
-        for sum in self.sums_at_end(player) {
-            contributions.push(Contribution { game: self, deal: None, sum });
-        }
-        for sum in self.sums_by_year(&contributions) {
+        let at_end = self.sums_at_end(player);
+        for sum in self.sums_by_year(&hands, &at_end).into_iter().chain(at_end) {
             contributions.push(Contribution { game: self, deal: None, sum });
         }
         contributions
@@ -100,27 +116,28 @@ impl StatGame {
         sums
     }
 
-    /// The sums of what the game adds, as figures of its year.
-    fn sums_by_year(&self, contributions: &[Contribution<'_>]) -> Vec<FigureSum> {
-        let mut sums = Vec::new();
-        let Some(year) = self.day().get(..4).and_then(|year| year.parse().ok()) else {
-            return sums;
-        };
-        for figure in Figure::BY_YEAR {
-            let mut added = contributions
-                .iter()
-                .map(|contribution| &contribution.sum)
-                .filter(|sum| sum.line.figure == figure && sum.line.of == FigureScope::All);
-            let Some(first) = added.next() else { continue };
-            let mut sum = first.clone();
-            sum.line.figure = Figure::Years;
-            sum.line.of = FigureScope::Year(year, figure);
-            for other in added {
-                sum.add(other);
-            }
-            sums.push(sum);
+    /// The games, wins, points and bids made that the game adds, as figures of its year.
+    fn sums_by_year(&self, hands: &[HandInGame<'_>], at_end: &[FigureSum]) -> Vec<FigureSum> {
+        let mut lines: Vec<StatLine> = at_end.iter().map(|sum| sum.line.clone()).collect();
+        lines.retain(|line| matches!(line.figure, Figure::Games | Figure::Wins));
+        if !hands.is_empty() {
+            let points: Points = hands.iter().map(|held| held.hand.points).sum();
+            let based_on = Some(hands.len() as u32);
+            lines.push(StatLine::new(Figure::Points, FigureScope::All, points.into(), based_on));
         }
-        sums
+        let bids: Vec<StatBid> = hands.iter().filter_map(|held| held.hand.bid).collect();
+        if !bids.is_empty() {
+            let made = bids.iter().filter(|bid| bid.made).count() as u32;
+            let based_on = Some(bids.len() as u32);
+            lines.push(StatLine::new(Figure::Made, FigureScope::All, made.into(), based_on));
+        }
+
+        let year = self.day().year;
+        for line in &mut lines {
+            line.of = FigureScope::Year(year, line.figure);
+            line.figure = Figure::Years;
+        }
+        lines.into_iter().map(FigureSum::from).collect()
     }
 }
 
@@ -146,42 +163,49 @@ impl<'a> HandInGame<'a> {
         Contribution { game: self.game, deal: Some(self.deal), sum: sum.into() }
     }
 
-    /// What the hand adds to figures.
-    fn contributions(&self) -> Vec<Contribution<'a>> {
-        let points = Ratio::from(self.hand.points);
-        let mut contributions = vec![self.contributes(StatLine::of_all(Figure::Points, points))];
-        if let Some(StatBid { number, word, took, made }) = self.hand.bid {
+    /// What figures count of it.
+    pub(super) fn kind(&self) -> HandKind {
+        let StatHand { cards, bid, points, .. } = *self.hand;
+        HandKind { cards, bid, points, speaking: self.speaking, is_last: self.is_last }
+    }
+}
+
+impl HandKind {
+    /// What such a hand adds to figures.
+    pub(super) fn sums(&self) -> Vec<FigureSum> {
+        let points = Ratio::from(self.points);
+        let mut sums = vec![StatLine::of_all(Figure::Points, points).into()];
+        if let Some(StatBid { number, word, took, made }) = self.bid {
             let over = u32::from(!made && took > number);
             let under = u32::from(!made && took < number);
             let made = Ratio::from(u32::from(made));
             for (figure, value) in
                 [(Figure::Made, made), (Figure::Over, over.into()), (Figure::Under, under.into())]
             {
-                contributions.push(self.contributes(StatLine::of_all(figure, value)));
+                sums.push(StatLine::of_all(figure, value).into());
             }
 
             let more = Ratio::from(Points::whole(i64::from(took) - i64::from(number)));
             let by_bid = FigureScope::Bid(number);
-            for of in [FigureScope::All, by_bid, FigureScope::Cards(self.hand.cards)] {
-                let line = StatLine::new(Figure::Calibration, of, more, Some(1));
-                contributions.push(self.contributes(line));
+            for of in [FigureScope::All, by_bid, FigureScope::Cards(self.cards)] {
+                sums.push(StatLine::new(Figure::Calibration, of, more, Some(1)).into());
             }
 
             let bid = match word {
                 Some(word) => FigureScope::Word(word.to_string()),
                 None => FigureScope::Number(number.into()),
             };
-            let cards = FigureScope::Number(self.hand.cards.into());
+            let cards = FigureScope::Number(self.cards.into());
             let speaking =
                 if self.is_last { FigureScope::Last } else { FigureScope::Number(self.speaking) };
             for (figure, of) in
                 [(Figure::Bids, bid), (Figure::Cards, cards), (Figure::Speaking, speaking)]
             {
                 let line = StatLine::new(figure, of, made, Some(1));
-                contributions.push(self.contributes(FigureSum { line, second_number: points }));
+                sums.push(FigureSum { line, second_number: points });
             }
         }
-        contributions
+        sums
     }
 }
 

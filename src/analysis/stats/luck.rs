@@ -1,8 +1,8 @@
 //! Luck: what a hand brings above the average of those with the same bid and cards.
 
-use super::figure::{Figure, StatLine};
-use super::game::{StatGame, StatHand};
-use super::hand::{Contribution, less, rounded};
+use super::figure::{Figure, FigureSum, StatLine};
+use super::game::StatGame;
+use super::hand::{Contribution, HandKind, less, rounded};
 use super::ratio::Ratio;
 use crate::rules::BidWord;
 use std::collections::HashMap;
@@ -14,7 +14,8 @@ impl Averages {
     pub(super) fn of(games: &[&StatGame]) -> Averages {
         let mut points: HashMap<(u8, u8, Option<BidWord>), (i64, i64)> = HashMap::new();
         for hand in games.iter().flat_map(|game| game.deals.iter().flatten()) {
-            if let Some(key) = key(hand) {
+            if let Some(bid) = hand.bid {
+                let key = (hand.cards, bid.number, bid.word);
                 let (tenths, hands) = points.entry(key).or_default();
                 *tenths += hand.points.in_tenths();
                 *hands += 1;
@@ -24,9 +25,11 @@ impl Averages {
         Averages(points.into_iter().filter_map(average).collect())
     }
 
-    /// The points of a hand above the average of such hands.
-    pub(super) fn above(&self, hand: &StatHand) -> Option<Ratio> {
-        Some(less(hand.points, *self.0.get(&key(hand)?)?))
+    /// The points of a hand above the average of such hands, if it has a bid.
+    pub(super) fn luck_of(&self, kind: &HandKind) -> Option<FigureSum> {
+        let bid = kind.bid?;
+        let average = self.0.get(&(kind.cards, bid.number, bid.word))?;
+        Some(StatLine::of_all(Figure::Luck, less(kind.points, *average)).into())
     }
 }
 
@@ -37,14 +40,5 @@ pub(super) fn luck<'a>(
     averages: &Averages,
 ) -> Vec<Contribution<'a>> {
     let hands = games.iter().flat_map(|game| game.hands_of(player));
-    let above = hands.filter_map(|held| {
-        let above = averages.above(held.hand)?;
-        Some(held.contributes(StatLine::of_all(Figure::Luck, above)))
-    });
-    above.collect()
-}
-
-fn key(hand: &StatHand) -> Option<(u8, u8, Option<BidWord>)> {
-    let bid = hand.bid?;
-    Some((hand.cards, bid.number, bid.word))
+    hands.filter_map(|held| Some(held.contributes(averages.luck_of(&held.kind())?))).collect()
 }

@@ -33,7 +33,7 @@ use crate::threads;
 use luck::Averages;
 use rayon::prelude::*;
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A question about games: which of them count, and what to explain.
 #[derive(Clone, Debug, Default)]
@@ -110,38 +110,42 @@ impl Statistics {
             games.drain(..games.len().saturating_sub(last));
         }
 
-        let names: BTreeSet<&String> = games
-            .iter()
-            .flat_map(|game| &game.people)
-            .filter(|name| asked.asks_for(name))
+        let averages: BTreeMap<RulesAndScore, Averages> = known::apart(&games)
+            .into_iter()
+            .map(|(rules, games)| (rules, Averages::of(&games)))
             .collect();
-        let apart = known::apart(&games);
-        let all: Vec<&StatGame> = games.iter().collect();
-        let with_averages: Vec<(&Vec<&StatGame>, Averages)> =
-            apart.values().map(|games| (games, Averages::of(games))).collect();
-        let figures: Vec<(PlayerFigures, Vec<Option<PlayerFigures>>)> =
-            threads::pool().install(|| {
-                let figures = names.into_par_iter().filter_map(|name| {
-                    let by_rules: Vec<Option<PlayerFigures>> = with_averages
-                        .iter()
-                        .map(|(games, averages)| PlayerFigures::of(name, games, averages))
-                        .collect();
-                    let across = PlayerFigures::across(name, &all, by_rules.iter().flatten())?;
+        let mut attended: BTreeMap<&String, Vec<&StatGame>> = BTreeMap::new();
+        for game in &games {
+            let people: BTreeSet<&String> = game.people.iter().collect();
+            for name in people.into_iter().filter(|name| asked.asks_for(name)) {
+                attended.entry(name).or_default().push(game);
+            }
+        }
+        let figures: Vec<(PlayerFigures, BTreeMap<RulesAndScore, PlayerFigures>)> = threads::pool()
+            .install(|| {
+                let figures = attended.into_par_iter().filter_map(|(name, own)| {
+                    let mut by_rules = BTreeMap::new();
+                    for (rules, games) in known::apart(own.iter().copied()) {
+                        if let Some(figures) = PlayerFigures::of(name, &games, &averages[&rules]) {
+                            by_rules.insert(rules, figures);
+                        }
+                    }
+                    let across = PlayerFigures::across(name, &own, by_rules.values())?;
                     Some((across, by_rules))
                 });
                 figures.collect()
             });
 
-        drop(with_averages);
         let mut players = Vec::new();
-        let mut by_rules: Vec<RulesFigures> =
-            apart.into_keys().map(|by| RulesFigures { by, players: Vec::new() }).collect();
-        for (across, by) in figures {
+        let mut by_rules: BTreeMap<RulesAndScore, Vec<PlayerFigures>> = BTreeMap::new();
+        for (across, of_player) in figures {
             players.push(across);
-            for (rules, figures) in by_rules.iter_mut().zip(by) {
-                rules.players.extend(figures);
+            for (rules, figures) in of_player {
+                by_rules.entry(rules).or_default().push(figures);
             }
         }
+        let mut by_rules: Vec<RulesFigures> =
+            by_rules.into_iter().map(|(by, players)| RulesFigures { by, players }).collect();
         most_games_first(&mut players);
         for rules in &mut by_rules {
             most_games_first(&mut rules.players);
@@ -175,7 +179,8 @@ impl Statistics {
             records: if asked.with_records { StandingRecord::all(&games) } else { Vec::new() },
             trends,
             incidents: PlayerIncidents::all(incidents),
-            days: first_and_last.map(|(first, last)| (first.day(), last.day())),
+            days: first_and_last
+                .map(|(first, last)| (first.day().to_string(), last.day().to_string())),
             players,
             by_rules,
             ratings,

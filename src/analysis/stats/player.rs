@@ -4,14 +4,15 @@ use super::comparable::RulesAndScore;
 use super::figure::{Figure, FigureScope, FigureSum, RatingChange, StatLine};
 use super::form::form;
 use super::game::StatGame;
-use super::hand::{Contribution, HandInGame};
+use super::hand::{Contribution, HandInGame, HandKind};
 use super::known::apart;
 use super::luck::{Averages, luck};
 use super::ratio::Ratio;
+use crate::game::Day;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The statistics of a player.
 #[derive(Clone, Debug)]
@@ -62,10 +63,19 @@ impl PlayerFigures {
         games: &[&StatGame],
         averages: &Averages,
     ) -> Option<PlayerFigures> {
+        let hands = hands_of(player, games);
+        let mut alike: HashMap<HandKind, u32> = HashMap::new();
+        for held in &hands {
+            *alike.entry(held.kind()).or_default() += 1;
+        }
         let mut added = Sums::default();
-        added.add_all(games.iter().flat_map(|game| game.contributions(player)));
-        added.add_all(luck(player, games, averages));
-        added.add_all(picked(&hands_of(player, games)));
+        for (kind, times) in alike {
+            for sum in kind.sums().into_iter().chain(averages.luck_of(&kind)) {
+                added.add(sum.times(times));
+            }
+        }
+        added.add_all(games.iter().flat_map(|game| game.contributions_beside_hands(player)));
+        added.add_all(picked(&hands));
         added.add_all(form(player, games));
         added.finished(player, games)
     }
@@ -80,7 +90,7 @@ impl PlayerFigures {
         let mut added = Sums::default();
         for sum in by_rules.into_iter().flat_map(|figures| &figures.sums) {
             if sum.line.compares() && !sum.line.figure.is_counted_across() {
-                added.add(sum);
+                added.add(sum.clone());
             }
         }
         let mut hand_figures = picked(&hands_of(player, games));
@@ -116,15 +126,15 @@ struct Sums(BTreeMap<(Figure, FigureScope), FigureSum>);
 impl Sums {
     fn add_all<'a>(&mut self, contributions: impl IntoIterator<Item = Contribution<'a>>) {
         for contribution in contributions {
-            self.add(&contribution.sum);
+            self.add(contribution.sum);
         }
     }
 
-    fn add(&mut self, sum: &FigureSum) {
+    fn add(&mut self, sum: FigureSum) {
         match self.0.entry((sum.line.figure, sum.line.of.clone())) {
-            Entry::Occupied(mut known) => known.get_mut().add(sum),
+            Entry::Occupied(mut known) => known.get_mut().add(&sum),
             Entry::Vacant(vacant) => {
-                vacant.insert(sum.clone());
+                vacant.insert(sum);
             }
         }
     }
@@ -135,7 +145,7 @@ impl Sums {
             return None;
         }
         let played = games.iter().filter(|game| game.was_played_by(player));
-        let days: BTreeSet<String> = played.map(|game| game.day()).collect();
+        let days: BTreeSet<Day> = played.map(|game| game.day()).collect();
 
         let based_on = |figure| self.0.get(&(figure, FigureScope::All))?.line.based_on;
         let deals = based_on(Figure::Points);
@@ -216,7 +226,7 @@ fn source(player: &str, contributions: &[Contribution<'_>]) -> FigureSource {
     FigureSource {
         player: player.to_owned(),
         game: first.game.id.clone(),
-        day: first.game.day(),
+        day: first.game.day().to_string(),
         by: first.game.rules_and_score(),
         rating: None,
         counted,

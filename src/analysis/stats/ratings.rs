@@ -8,6 +8,7 @@ use super::game::StatGame;
 use super::player::FigureSource;
 use super::ratio::Ratio;
 use crate::cards::Side;
+use crate::game::Day;
 use schemars::JsonSchema;
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
@@ -51,7 +52,7 @@ pub struct Rating {
     /// The id of the game.
     pub game: String,
     /// The day of the game.
-    pub day: String,
+    pub day: Day,
     /// The number of the game among all finished games by the same rules, from 1.
     pub number: usize,
     /// The rating; that of a new player is 25.
@@ -68,7 +69,7 @@ impl RatedPlayer {
         self.course.iter().map(|after| FigureSource {
             player: self.now.player.clone(),
             game: after.game.clone(),
-            day: after.day.clone(),
+            day: after.day.to_string(),
             by: after.by.clone(),
             rating: Some(after.change.clone()),
             adds: StatLine { based_on: None, value: after.rating, ..self.line() },

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::cmp::Ordering;
 use std::fmt;
-use std::ops::AddAssign;
+use std::ops::{AddAssign, Mul};
 
 /// An exact fraction. As text it is a decimal, rounded to two digits; in JSON a number.
 ///
@@ -90,6 +90,14 @@ impl AddAssign for Ratio {
         let whole = self.whole * other.whole;
         let shared = shared_by(part.abs(), whole);
         *self = Ratio { part: part / shared, whole: whole / shared };
+    }
+}
+
+impl Mul<u32> for Ratio {
+    type Output = Ratio;
+
+    fn mul(self, number: u32) -> Ratio {
+        Ratio { part: self.part * i64::from(number), ..self }
     }
 }
 

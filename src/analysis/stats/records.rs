@@ -155,7 +155,7 @@ impl Feat {
                         player: player.clone(),
                         number,
                         game: game.id.clone(),
-                        day: game.day(),
+                        day: game.day().to_string(),
                     };
                     best = Some((worth, holder));
                 }

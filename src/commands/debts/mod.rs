@@ -73,7 +73,8 @@ fn pay(
         return Err(Failure::usage(messages::DebtsNothing { player }.say()));
     }
     let json = paid.iter().map(|payment| payment.json()).collect();
-    entries.push(LedgerEntry { day: context.now().local_date(), settled: None, paid });
+    let day = context.now().local_date().to_string();
+    entries.push(LedgerEntry { day, settled: None, paid });
     Ok(json)
 }
 

@@ -40,7 +40,7 @@ pub(super) fn facts(history: &EventHistory, format: FactFormat) -> String {
             facts.push(RoundFact {
                 event: history.id().to_string(),
                 title: event.plan.title.clone(),
-                day: history.begun().local_date(),
+                day: history.begun().local_date().to_string(),
                 ..RoundFact::of(event, no, *round, spell)
             });
         }

@@ -267,7 +267,7 @@ pub(super) fn list(context: &Context, in_bin: bool) -> Result<Answer> {
             Ok(Some(ReadEvent { history, .. })) => events.push(EventInListJson {
                 event: id.to_string(),
                 title: history.event().plan.title.clone(),
-                begun: history.begun().local_date(),
+                begun: history.begun().local_date().to_string(),
                 entries: history.event().entries.len(),
                 round: history.event().last_round(),
             }),

@@ -113,7 +113,7 @@ impl HandFact {
             if declares == Some(true) { declared_tricks(deal, seat) } else { None };
         HandFact {
             game: history.id().to_string(),
-            date: history.played_at().local_date(),
+            date: history.played_at().local_date().to_string(),
             title: game.title().map(str::to_owned),
             rules: rules.id.clone(),
             scoring: rules.scoring.id().to_owned(),

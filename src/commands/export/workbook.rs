@@ -41,7 +41,8 @@ pub(super) fn export(
                     trouble: None,
                 });
                 let sheet = Sheet::of(&name, history.game());
-                sheets.push(GameSheet { name, day: history.played_at().local_date(), sheet });
+                let day = history.played_at().local_date().to_string();
+                sheets.push(GameSheet { name, day, sheet });
             }
             Err(error) => exported.leave_out(&error),
         }

@@ -191,8 +191,8 @@ fn is_asked_for(game: &KeptGame, args: &GamesArgs, people: &People) -> bool {
         .is_none_or(|part| summary.title.is_some() && title.contains(&fold(part)));
     args.player.iter().all(|name| players.contains(&fold(people.player(name))))
         && args.filter.is_by(&stats.rules)
-        && args.filter.is_since(&stats.day())
-        && args.filter.is_until(&stats.day())
+        && args.filter.is_since(stats.day())
+        && args.filter.is_until(stats.day())
         && has_title
 }
 

@@ -246,7 +246,7 @@ fn summaries(people: &People, games: &[StatGame]) -> Vec<PlayerSummary> {
                 players.push(PlayerSummary {
                     player: player.to_owned(),
                     games: 0,
-                    last: game.day(),
+                    last: game.day().to_string(),
                     names: Vec::new(),
                 });
                 players.len() - 1

@@ -134,7 +134,7 @@ fn event(store: &Store, named: &str) -> Result<Option<(bool, Found)>> {
     let Ok(id) = named.parse::<GameId>() else { return Ok(None) };
     let Some(read) = tables::read(store, &id)? else { return Ok(None) };
     let event = read.history.event();
-    let day = read.history.begun().local_date();
+    let day = read.history.begun().local_date().to_string();
     let found = Found { id: named.to_owned(), day, evening: event.evening() };
     Ok(Some((event.is_final(), found)))
 }
@@ -158,7 +158,7 @@ fn chosen<'g>(
     let mut chosen = Vec::new();
     for game in games {
         let day = game.day();
-        let is_meant = filter.is_by(&game.rules) && filter.is_since(&day) && filter.is_until(&day);
+        let is_meant = filter.is_by(&game.rules) && filter.is_since(day) && filter.is_until(day);
         let is_copy = copies.iter().any(|evening| evening.sets_aside(&game.id));
         if is_meant && !is_copy && game.is_ranked() {
             chosen.push(game);
@@ -201,6 +201,6 @@ impl Found {
             }
         });
         let evening = Evening { results: results.collect() };
-        Found { id: game.id.clone(), day: game.day(), evening }
+        Found { id: game.id.clone(), day: game.day().to_string(), evening }
     }
 }

@@ -82,8 +82,8 @@ fn matching(
 
     games.retain(|game| {
         args.filter.is_by(&game.rules)
-            && args.filter.is_since(&game.day())
-            && args.filter.is_until(&game.day())
+            && args.filter.is_since(game.day())
+            && args.filter.is_until(game.day())
             && args.player.as_ref().is_none_or(|player| took_part(game, player, people))
     });
     games.sort_by(|one, other| other.later_first(one));

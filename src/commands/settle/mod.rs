@@ -143,7 +143,7 @@ fn record(
             }
         }
         entries.push(LedgerEntry {
-            day: context.now().local_date(),
+            day: context.now().local_date().to_string(),
             settled: Some(SettledGames {
                 games,
                 per_point: args.per_point.to_string(),

@@ -102,8 +102,8 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
         with_records: args.records || args.format == BookFormat::Html,
         with_trends: args.format == BookFormat::Html,
     };
-    games.retain(|game| args.filter.is_by(&game.rules) && args.filter.is_until(&game.day()));
-    let statistics = Statistics::of(games, &query, |game| args.filter.is_since(&game.day()));
+    games.retain(|game| args.filter.is_by(&game.rules) && args.filter.is_until(game.day()));
+    let statistics = Statistics::of(games, &query, |game| args.filter.is_since(game.day()));
 
     let mut answer = drawn(context, args, &statistics, &hidden);
     if is_start {

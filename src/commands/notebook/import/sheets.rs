@@ -264,7 +264,7 @@ impl<'a> SheetImport<'a> {
         import.json.entries = Some(history.entry_count());
         let title = crate::words::rules_title(history.setup().rules());
         let deals = stats.deals.len();
-        let day = crate::words::day(&stats.played.local_date());
+        let day = crate::words::day(&stats.day().to_string());
         let said = if self.args.dry_run {
             messages::ImportRehearsed { title, deals, day }.say()
         } else {
