@@ -1,5 +1,6 @@
 //! Games are comparable if they have the same rules and score: then their points mean the same.
 
+use crate::history::Origin;
 use crate::presets;
 use crate::rules::Ruleset;
 use schemars::JsonSchema;
@@ -36,11 +37,22 @@ pub(super) fn other_scoring(rules: &Ruleset) -> Option<String> {
     if usual.scoring.id() == id { None } else { Some(id.to_owned()) }
 }
 
-/// The checksum of what house rules pay; 0 for rules that come with the program.
-pub(super) fn pay_sum(rules: &Ruleset) -> u32 {
-    if presets::ruleset(&rules.id).is_some() {
+/// The checksum of what the rules of a file pay; 0 for rules that come with the program, and for a file that pays as they
+/// do.
+pub(super) fn pay_sum(origin: &Origin, rules: &Ruleset) -> u32 {
+    if presets::built_in(&origin.rules).is_some() {
         return 0;
     }
+    let sum = sum_of_pay(rules);
+    let same_id = presets::ruleset(&rules.id);
+    let is_usual = same_id.is_some_and(|mut usual| {
+        let chosen = presets::choose(&mut usual, Some(rules.scoring.id()), None, &[], None);
+        chosen.is_ok() && sum_of_pay(&usual) == sum
+    });
+    if is_usual { 0 } else { sum }
+}
+
+fn sum_of_pay(rules: &Ruleset) -> u32 {
     let mut pays = json!([rules.scoring, rules.tallies, rules.bidding.auction()]);
     leave_out_names(&mut pays);
     crc32fast::hash(pays.to_string().as_bytes())

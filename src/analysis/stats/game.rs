@@ -25,7 +25,7 @@ pub struct StatGame {
     pub rules: String,
     /// The id of the score, unless it is the usual one of the rules.
     pub scoring: Option<String>,
-    /// The checksum of what house rules pay, since a file of the same name may have been changed; else 0.
+    /// The checksum of what the rules of a file pay, since a file of the same name may have been changed; else 0.
     pub pay_sum: u32,
     /// The names of everybody who has had a seat in the game.
     pub people: Vec<String>,
@@ -149,7 +149,7 @@ impl StatGame {
             last: history.last_at(),
             rules: setup.rules().id.clone(),
             scoring: other_scoring(setup.rules()),
-            pay_sum: pay_sum(setup.rules()),
+            pay_sum: pay_sum(history.origin(), setup.rules()),
             tables,
             deals,
             incidents: StatIncident::all(history, |seat, deal| people.who(seat, deal)),

@@ -257,3 +257,22 @@ fn house_rules_that_were_changed_to_pay_otherwise_count_apart() {
     let points: Vec<&str> = stats.lines().filter(|line| line.starts_with("Bo\tpoints\t")).collect();
     assert_eq!(points, ["Bo\tpoints\t\t10\t2\tkafana", "Bo\tpoints\t\t20\t2\tkafana, kafana-2"]);
 }
+
+#[test]
+fn a_file_that_pays_otherwise_than_the_game_of_its_id_counts_apart() {
+    let table = Table::new();
+    let file = table.done("rules romanian --toml");
+    table.write("same.toml", &file);
+    table.write("more.toml", &file.replace("made = \"5 + took\"", "made = \"10 + took\""));
+    for (number, rules) in (1..).zip(["romanian", "same.toml", "more.toml"]) {
+        table.done(&format!("new {rules} Ana Bo Cy --dealer Cy --id friday-{number}"));
+        table.done("bid 0 0 0");
+        table.done("took 1 0 0");
+    }
+    let stats = table.done("stats --plain");
+    let points: Vec<&str> = stats.lines().filter(|line| line.starts_with("Bo\tpoints\t")).collect();
+    assert_eq!(
+        points,
+        ["Bo\tpoints\t\t10\t2\tromanian", "Bo\tpoints\t\t10\t1\tromanian, romanian-2"]
+    );
+}
