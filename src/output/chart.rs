@@ -15,8 +15,6 @@ const MOST_DEAL_STEPS: i64 = 12;
 const MOST_MARKS: usize = 60;
 /// About how many markers a longer line has.
 const FEW_MARKS: usize = 12;
-/// About how many markers a line has in brief.
-const BRIEF_MARKS: usize = 2;
 /// The least distance between two names.
 const BETWEEN_NAMES: i64 = 25;
 /// The columns to which a name is shortened.
@@ -87,17 +85,17 @@ impl PlotLine {
         self.line.totals.iter().copied().enumerate()
     }
 
-    /// Those of them that have a marker: the last, and of many only some of the others.
-    pub(crate) fn marks(&self, is_brief: bool) -> impl Iterator<Item = (usize, Points)> {
+    /// Those of them that have a marker: the last, and of many only some of the others; in brief, the one in the middle.
+    pub(crate) fn marks(&self, is_brief: bool) -> Vec<(usize, Points)> {
         let last = self.line.totals.len() - 1;
-        let every = if is_brief {
-            last.div_ceil(BRIEF_MARKS)
-        } else if last > MOST_MARKS {
-            last.div_ceil(FEW_MARKS)
+        let every = if last > MOST_MARKS { last.div_ceil(FEW_MARKS) } else { 1 };
+        let mut marks: Vec<(usize, Points)> = self.dots().collect();
+        if is_brief {
+            marks.retain(|(step, _)| *step == last / 2);
         } else {
-            1
-        };
-        self.dots().filter(move |(step, _)| step % every == 0 || *step == last)
+            marks.retain(|(step, _)| step % every == 0 || *step == last);
+        }
+        marks
     }
 
     /// The text of a point of the line.
@@ -118,9 +116,10 @@ impl Plot {
         Plot::of_lines(sheet.chart(), "deal")
     }
 
-    /// The same chart with few markers.
-    pub(crate) fn in_brief(self) -> Plot {
-        Plot { is_brief: true, ..self }
+    /// The same chart with few markers; `None` before the second deal is over, since it would only show a line for each
+    /// player.
+    pub(crate) fn in_brief(self) -> Option<Plot> {
+        if self.steps < 2 { None } else { Some(Plot { is_brief: true, ..self }) }
     }
 
     /// The same chart with the colours and markers of these columns, one for each line.

@@ -211,8 +211,7 @@ pub(super) fn table(
         .is_some_and(|entry| matches!(entry.kind, EntryKind::Undone { .. }));
 
     let sheet = Sheet::of(history.id().as_str(), game);
-    let plot = Plot::of(&sheet);
-    let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
+    let marked = sheet.side_names();
     let caption = words::paper_caption(sheet.basis, sheet.bonuses);
 
     let mut fieldsets = Vec::new();
@@ -247,7 +246,7 @@ pub(super) fn table(
         deal_link: format!("{base}/deal/"),
         deals: HtmlTable::of(marked_grid(&sheet, unconfirmed), &caption, &marked)
             .last_rows(LAST_DEALS),
-        plot: plot.map(Plot::in_brief),
+        plot: Plot::of(&sheet).and_then(Plot::in_brief),
         last: history.in_force().last().map(|entry| words::entry(history, entry)),
         form: (can_record || own_seat.is_some()).then(|| FormState::of(history)),
         fieldsets,

@@ -17,8 +17,11 @@ pub(super) fn event(version: &str, kind: &str, text: &str) -> Bytes {
     event.into()
 }
 
-/// A text as lines of another one: `=FROM COUNT` repeats lines of the old text, `+LINE` adds one, and `*PLACE HEAD
-/// TAIL MIDDLE` one with the head and the tail of an old one, whose lengths are counted in units of UTF-16.
+/// Ends a step of a patch. A line of an event would take five bytes more.
+const END: char = '\u{1e}';
+
+/// A text as lines of another one, in steps: `=FROM COUNT` repeats lines of the old text, `+LINE` adds one, and `*PLACE
+/// HEAD TAIL MIDDLE` one with the head and the tail of an old one, whose lengths are counted in units of UTF-16.
 pub(super) fn between(old: &str, new: &str) -> String {
     let old: Vec<&str> = old.lines().collect();
     let mut places: HashMap<&str, usize> = HashMap::new();
@@ -45,8 +48,8 @@ pub(super) fn between(old: &str, new: &str) -> String {
             _ => {
                 push(&mut patch, &repeated);
                 match old.get(repeated.end).and_then(|other| changed(other, line)) {
-                    Some(change) => patch += &format!("*{} {change}\n", repeated.end),
-                    None => patch += &format!("+{line}\n"),
+                    Some(change) => patch += &format!("*{} {change}{END}", repeated.end),
+                    None => patch += &format!("+{line}{END}"),
                 }
                 // A line that replaces another is followed by what followed that one.
                 let next = repeated.end + 1;
@@ -83,6 +86,6 @@ fn changed(old: &str, new: &str) -> Option<String> {
 
 fn push(patch: &mut String, repeated: &std::ops::Range<usize>) {
     if !repeated.is_empty() {
-        *patch += &format!("={} {}\n", repeated.start, repeated.len());
+        *patch += &format!("={} {}{END}", repeated.start, repeated.len());
     }
 }

@@ -255,7 +255,7 @@
     };
     // Lines of what this page has, and new ones.
     source.addEventListener("patch", (event) => {
-      lines = event.data.split("\n").flatMap((line) => {
+      lines = event.data.split("\x1e").slice(0, -1).flatMap((line) => {
         if (line[0] === "+") return line.slice(1);
         if (line[0] === "*") {
           const [, place, head, tail, middle] = /^.(\d+) (\d+) (\d+) (.*)$/s.exec(line);

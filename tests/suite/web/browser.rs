@@ -598,10 +598,7 @@ fn pages_and_updates_stay_small() {
             table.done(&line);
             entries += 1;
             let size = events.size_of(&format!("friday.{entries}"));
-            let status = table.json("status");
-            // The sheet and the chart appear after the first deal, and the standings after the last.
-            let most = if entries == 2 || status["deal"].is_null() { 10_000 } else { 6_000 };
-            assert!(size <= most, "{line}: an update of {size} bytes");
+            assert!(size <= 6_000, "{line}: an update of {size} bytes");
             for path in &[&server.view, &server.score] {
                 let size = server.get(path).body.len();
                 assert!(size <= 40_000, "{line}: a page of {size} bytes");

@@ -1,13 +1,13 @@
 //! What is sent of a page that changes; this is a module of the library's own tests.
 
-use super::{between, event};
+use super::{END, between, event};
 use proptest::prelude::*;
 
 /// Applies a patch, as the script of the page does.
 fn patched(old: &str, patch: &str) -> String {
     let old: Vec<&str> = old.lines().collect();
     let mut new: Vec<String> = Vec::new();
-    for line in patch.lines() {
+    for line in patch.split_terminator(END) {
         if let Some(added) = line.strip_prefix('+') {
             new.push(added.to_owned());
             continue;
@@ -52,23 +52,26 @@ fn one_line_that_changes_is_one_line() {
     let old: Vec<String> = (0..100).map(|number| format!("<li>the number {number}</li>")).collect();
     let mut new = old.clone();
     new[50] = "<li>another</li>".to_owned();
-    assert_eq!(between(&old.join("\n"), &new.join("\n")), "=0 50\n+<li>another</li>\n=51 49\n");
+    assert_eq!(
+        between(&old.join("\n"), &new.join("\n")),
+        "=0 50\u{1e}+<li>another</li>\u{1e}=51 49\u{1e}"
+    );
     let longer = old.join("\n").replace("number 50", "♥ number 50 of all");
     assert_eq!(
         between(&old.join("\n"), &longer),
-        "=0 50\n+<li>the ♥ number 50 of all</li>\n=51 49\n"
+        "=0 50\u{1e}+<li>the ♥ number 50 of all</li>\u{1e}=51 49\u{1e}"
     );
     new.remove(10);
     assert_eq!(
         between(&old.join("\n"), &new.join("\n")),
-        "=0 10\n=11 39\n+<li>another</li>\n=51 49\n"
+        "=0 10\u{1e}=11 39\u{1e}+<li>another</li>\u{1e}=51 49\u{1e}"
     );
 }
 
 #[test]
 fn an_event_has_its_version_and_its_kind() {
     assert_eq!(
-        &event("friday.1", "patch", "=0 1\n+x")[..],
-        b"id: friday.1\nevent: patch\ndata: =0 1\ndata: +x\n\n"
+        &event("friday.1", "message", "<p>\nx")[..],
+        b"id: friday.1\nevent: message\ndata: <p>\ndata: x\n\n"
     );
 }
