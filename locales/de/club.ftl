@@ -4,7 +4,12 @@ event-entry-entered = {$number} {$players} gemeldet.
 event-entries-counted = { $number ->
     [one] {$number} Meldung
    *[other] {$number} Meldungen
-}. Tische zu {$sizes}.
+}. Tische: {$sizes}.
+event-entries-other = Mit einer Meldung mehr: {$more}. Mit einer weniger: {$fewer}.
+event-entries-bench = {$sizes}; { $number ->
+    [one] {$number} setzt aus
+   *[other] {$number} setzen aus
+}
 event-entry-away = {$number} {$players} fehlt ab Runde {$round}.
 event-entry-back = {$number} {$players} ist ab Runde {$round} wieder da.
 event-person-changed = Ab Runde {$round} spielt {$player} als {$number} an Stelle von {$old_name}.
@@ -42,6 +47,9 @@ event-all-tables-in = Alle Tische sind da.
 event-tables-out = Noch offen: {$tables}.
 event-places-changed = Geänderte Plätze: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
+event-tables-uneven = Die Tische sind verschieden groß, und die Rangliste beginnt mit den Punkten: An einem größeren Tisch geht es um mehr oder weniger Punkte.
+event-stations-repeat = Ab Runde {$round} begegnen sich einige zum zweiten Mal.
+event-cut-lot = {$player} und {$other} waren nach allen Kriterien gleichauf: Das Los ließ {$player} weiterkommen.
 event-cut-changed = Damit wäre ab Runde {$round} {$players} statt {$others} dabei: Die Sitzordnung bleibt.
 event-draws-sound = Jede Auslosung ist die, die ihr Losschlüssel ergibt.
 event-draw-differs = Runde {$round} ist nicht so gesetzt, wie ihr Losschlüssel es ergibt.
@@ -72,13 +80,20 @@ event-criterion = { $criterion ->
     [table] letzter Tisch
    *[lot] Los
 }
+event-ranked-by = Ab Runde {$round} entscheiden der Reihe nach: {$criteria}.
+event-rounds-title = Punkte je Runde
 event-left-early = Früh gegangen und ohne Platz: {$players}.
 event-results-missing = Noch ohne Ergebnis: {$tables}.
 event-table-named = Runde {$round} Tisch {$table}
+event-tables-named = Runde {$round} { $number ->
+    [one] Tisch
+   *[other] Tische
+} {$tables}
 event-explain-played = Runde {$round}: Tisch {$table}, Sitz {$seat}, {$points} Punkte, {$match_points} Matchpunkte.
 event-explain-open = Runde {$round}: Tisch {$table}, Sitz {$seat}, noch kein Ergebnis.
 event-explain-bench = Runde {$round}: ausgesetzt, {$points} Punkte.
 event-explain-away = Runde {$round}: nicht da.
+event-explain-against = Platz {$place} mit {$points} Punkten und {$match_points} Matchpunkten, entschieden gegen {$players} durch: {$criterion}.
 event-explain-place = Platz {$place} mit {$points} Punkten und {$match_points} Matchpunkten, entschieden durch: {$criterion}.
 event-explain-equal = Platz {$place} mit {$points} Punkten und {$match_points} Matchpunkten, nach allen Kriterien gleichauf mit anderen.
 event-prize-won = {$prize}: {$players}
@@ -110,6 +125,8 @@ event-refusal-exists = Einen Abend {$event} gibt es schon.
 event-refusal-unreadable = Auf die Aufzeichnung des Abends {$event} ist kein Verlass: {$reason}
 event-refusal-no-kind = Es gibt keine Art von Abend {$kind}.{$suggestion}
 event-refusal-plan = Der Plan ist nicht lesbar: {$reason}.
+event-refusal-plan-key = Ein Plan hat keinen Schlüssel {$key}.{$suggestion}
+event-refusal-plan-value = {$key} kann in einem Plan nicht {$value} sein.
 event-journal-not-first = Die erste Zeile ist nicht die eines Abends.
 event-journal-line = Zeile {$line}: {$reason}
 event-refusal-ended = Der Abend ist zu Ende.
@@ -179,6 +196,7 @@ hint-event-winner = sagen Sie, wer gewonnen hat
 hint-event-reason = nennen Sie den Grund
 hint-event-status = zeigen Sie den Stand an
 hint-event-standings = zeigen Sie die Rangliste an
+hint-event-kind = sehen Sie die Schlüssel einer Art an
 hint-event-kinds = zeigen Sie die Arten an
 hint-event-new = beginnen Sie einen Abend
 hint-event-choose = nennen Sie ihn

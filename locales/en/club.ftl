@@ -4,7 +4,12 @@ event-entry-entered = {$number} {$players} entered.
 event-entries-counted = { $number ->
     [one] {$number} entry
    *[other] {$number} entries
-}. Tables of {$sizes}.
+}. Tables: {$sizes}.
+event-entries-other = With one more: {$more}. With one fewer: {$fewer}.
+event-entries-bench = {$sizes}; { $number ->
+    [one] {$number} sits out
+   *[other] {$number} sit out
+}
 event-entry-away = {$number} {$players} is away from round {$round}.
 event-entry-back = {$number} {$players} is back from round {$round}.
 event-person-changed = From round {$round}, {$player} plays as {$number} in place of {$old_name}.
@@ -42,6 +47,9 @@ event-all-tables-in = All tables are in.
 event-tables-out = Still out: {$tables}.
 event-places-changed = Changed places: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
+event-tables-uneven = The tables differ in size, and the ranking begins with points: whoever sits at a larger table plays for more or fewer of them.
+event-stations-repeat = From round {$round} on, people meet again who have met before.
+event-cut-lot = {$player} and {$other} were equal by every criterion: a lot let {$player} go on.
 event-cut-changed = With this, {$players} would play from round {$round} in place of {$others}: the seats stand.
 event-draws-sound = Every draw is the one that its seed gives.
 event-draw-differs = Round {$round} is not seated as its seed gives.
@@ -72,13 +80,20 @@ event-criterion = { $criterion ->
     [table] last table
    *[lot] lot
 }
+event-ranked-by = From round {$round}, ranked by: {$criteria}.
+event-rounds-title = Points by round
 event-left-early = Left early and not ranked: {$players}.
 event-results-missing = Not in yet: {$tables}.
 event-table-named = round {$round} table {$table}
+event-tables-named = round {$round} { $number ->
+    [one] table
+   *[other] tables
+} {$tables}
 event-explain-played = Round {$round}: table {$table}, seat {$seat}, {$points} points, {$match_points} match points.
 event-explain-open = Round {$round}: table {$table}, seat {$seat}, no result yet.
 event-explain-bench = Round {$round}: sat out, {$points} points.
 event-explain-away = Round {$round}: not there.
+event-explain-against = Place {$place} with {$points} points and {$match_points} match points, decided by {$criterion} against {$players}.
 event-explain-place = Place {$place} with {$points} points and {$match_points} match points, decided by {$criterion}.
 event-explain-equal = Place {$place} with {$points} points and {$match_points} match points, equal to others after every criterion.
 event-prize-won = {$prize}: {$players}
@@ -110,6 +125,8 @@ event-refusal-exists = There is an event {$event} already.
 event-refusal-unreadable = The journal of event {$event} cannot be relied on: {$reason}
 event-refusal-no-kind = There is no kind of event {$kind}.{$suggestion}
 event-refusal-plan = The plan cannot be read: {$reason}.
+event-refusal-plan-key = A plan has no key {$key}.{$suggestion}
+event-refusal-plan-value = {$key} cannot be {$value} in a plan.
 event-journal-not-first = its first line is not that of an event
 event-journal-line = line {$line}: {$reason}
 event-refusal-ended = The evening is over.
@@ -179,6 +196,7 @@ hint-event-winner = say who won
 hint-event-reason = give the reason
 hint-event-status = see how it stands
 hint-event-standings = see the ranking
+hint-event-kind = see the keys of a kind
 hint-event-kinds = list the kinds
 hint-event-new = start an event
 hint-event-choose = name it

@@ -4,7 +4,12 @@ event-entry-entered = Hecha la inscripción {$number} {$players}.
 event-entries-counted = { $number ->
     [one] {$number} inscripción
    *[other] {$number} inscripciones
-}. Mesas de {$sizes}.
+}. Mesas: {$sizes}.
+event-entries-other = Con una más: {$more}. Con una menos: {$fewer}.
+event-entries-bench = {$sizes}; { $number ->
+    [one] descansa {$number}
+   *[other] descansan {$number}
+}
 event-entry-away = {$number} {$players} falta desde la ronda {$round}.
 event-entry-back = {$number} {$players} vuelve desde la ronda {$round}.
 event-person-changed = Desde la ronda {$round}, {$player} juega como {$number} en lugar de {$old_name}.
@@ -42,6 +47,9 @@ event-all-tables-in = Están todas las mesas.
 event-tables-out = Faltan aún: {$tables}.
 event-places-changed = Puestos cambiados: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
+event-tables-uneven = Las mesas no son iguales y la clasificación empieza por los puntos: en una mesa mayor se juegan más o menos.
+event-stations-repeat = Desde la ronda {$round} algunos vuelven a encontrarse.
+event-cut-lot = {$player} y {$other} empataban según todos los criterios: pasa {$player} por sorteo.
 event-cut-changed = Con esto, {$players} jugaría desde la ronda {$round} en lugar de {$others}, pero los sitios se mantienen.
 event-draws-sound = Cada sorteo es el que da su semilla.
 event-draw-differs = La ronda {$round} no está sentada como da su semilla.
@@ -72,13 +80,20 @@ event-criterion = { $criterion ->
     [table] última mesa
    *[lot] sorteo
 }
+event-ranked-by = Desde la ronda {$round} deciden por orden: {$criteria}.
+event-rounds-title = Puntos por ronda
 event-left-early = Se fueron antes y no tienen puesto: {$players}.
 event-results-missing = Faltan resultados: {$tables}.
 event-table-named = ronda {$round} mesa {$table}
+event-tables-named = ronda {$round} { $number ->
+    [one] mesa
+   *[other] mesas
+} {$tables}
 event-explain-played = Ronda {$round}: mesa {$table}, sitio {$seat}, {$points} puntos, {$match_points} puntos de mesa.
 event-explain-open = Ronda {$round}: mesa {$table}, sitio {$seat}, aún sin resultado.
 event-explain-bench = Ronda {$round}: descanso, {$points} puntos.
 event-explain-away = Ronda {$round}: ausencia.
+event-explain-against = Puesto {$place} con {$points} puntos y {$match_points} puntos de mesa, decidido frente a {$players} por {$criterion}.
 event-explain-place = Puesto {$place} con {$points} puntos y {$match_points} puntos de mesa, decidido por {$criterion}.
 event-explain-equal = Puesto {$place} con {$points} puntos y {$match_points} puntos de mesa, en empate tras todos los criterios.
 event-prize-won = {$prize}: {$players}
@@ -110,6 +125,8 @@ event-refusal-exists = Ya hay una velada {$event}.
 event-refusal-unreadable = No se puede confiar en el diario de la velada {$event}: {$reason}
 event-refusal-no-kind = No hay veladas de la clase {$kind}.{$suggestion}
 event-refusal-plan = El plan no se puede leer: {$reason}.
+event-refusal-plan-key = Un plan no tiene ninguna clave {$key}.{$suggestion}
+event-refusal-plan-value = {$key} no puede ser {$value} en un plan.
 event-journal-not-first = su primera línea no es la de una velada
 event-journal-line = línea {$line}: {$reason}
 event-refusal-ended = La velada ha terminado.
@@ -179,6 +196,7 @@ hint-event-winner = decir quién ganó
 hint-event-reason = dar el motivo
 hint-event-status = ver cómo está
 hint-event-standings = ver la clasificación
+hint-event-kind = ver las claves de una clase
 hint-event-kinds = ver las clases
 hint-event-new = empezar una velada
 hint-event-choose = nombrarla

@@ -4,7 +4,9 @@ event-entry-entered = {$number} {$players} : inscription faite.
 event-entries-counted = { $number ->
     [one] {$number} inscription
    *[other] {$number} inscriptions
-}. Tables de {$sizes}.
+}. Tables : {$sizes}.
+event-entries-other = Avec une de plus : {$more}. Avec une de moins : {$fewer}.
+event-entries-bench = {$sizes} ; {$number} au repos
 event-entry-away = {$number} {$players} : absence à partir du tour {$round}.
 event-entry-back = {$number} {$players} : retour au tour {$round}.
 event-person-changed = À partir du tour {$round}, {$player} joue comme {$number} à la place de {$old_name}.
@@ -42,6 +44,9 @@ event-all-tables-in = Toutes les tables ont rendu.
 event-tables-out = Manquent encore : {$tables}.
 event-places-changed = Places changées : {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
+event-tables-uneven = Les tables ne sont pas de même taille et le classement commence par les points : à une plus grande table, on en joue plus ou moins.
+event-stations-repeat = À partir du tour {$round}, certains se rencontrent de nouveau.
+event-cut-lot = {$player} et {$other} étaient à égalité selon tous les critères : le sort a retenu {$player}.
 event-cut-changed = Avec cela, {$players} jouerait à partir du tour {$round} à la place de {$others} : les places restent.
 event-draws-sound = Chaque tirage est celui que donne sa graine.
 event-draw-differs = Le tour {$round} n’est pas placé comme sa graine le donne.
@@ -72,13 +77,20 @@ event-criterion = { $criterion ->
     [table] dernière table
    *[lot] sort
 }
+event-ranked-by = À partir du tour {$round}, classement par : {$criteria}.
+event-rounds-title = Points par tour
 event-left-early = Départ anticipé, sans place : {$players}.
 event-results-missing = Résultats manquants : {$tables}.
 event-table-named = tour {$round} table {$table}
+event-tables-named = tour {$round} { $number ->
+    [one] table
+   *[other] tables
+} {$tables}
 event-explain-played = Tour {$round} : table {$table}, siège {$seat}, {$points} points, {$match_points} points de match.
 event-explain-open = Tour {$round} : table {$table}, siège {$seat}, pas encore de résultat.
 event-explain-bench = Tour {$round} : au repos, {$points} points.
 event-explain-away = Tour {$round} : absence.
+event-explain-against = Place {$place} avec {$points} points et {$match_points} points de match, départage avec {$players} : {$criterion}.
 event-explain-place = Place {$place} avec {$points} points et {$match_points} points de match, départage : {$criterion}.
 event-explain-equal = Place {$place} avec {$points} points et {$match_points} points de match, à égalité après tous les critères.
 event-prize-won = {$prize} : {$players}
@@ -110,6 +122,8 @@ event-refusal-exists = Il y a déjà une soirée {$event}.
 event-refusal-unreadable = On ne peut pas se fier au journal de la soirée {$event} : {$reason}
 event-refusal-no-kind = Il n’y a pas de soirée du genre {$kind}.{$suggestion}
 event-refusal-plan = Le plan est illisible : {$reason}.
+event-refusal-plan-key = Un plan n’a pas de clé {$key}.{$suggestion}
+event-refusal-plan-value = {$key} ne peut pas être {$value} dans un plan.
 event-journal-not-first = La première ligne n’est pas celle d’une soirée.
 event-journal-line = ligne {$line} : {$reason}
 event-refusal-ended = La soirée est finie.
@@ -179,6 +193,7 @@ hint-event-winner = dites qui a gagné
 hint-event-reason = donnez le motif
 hint-event-status = voyez où on en est
 hint-event-standings = voyez le classement
+hint-event-kind = voyez les clés d’un genre
 hint-event-kinds = voyez les genres
 hint-event-new = commencez une soirée
 hint-event-choose = nommez-la

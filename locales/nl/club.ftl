@@ -4,7 +4,9 @@ event-entry-entered = {$number} {$players} ingeschreven.
 event-entries-counted = { $number ->
     [one] {$number} inschrijving
    *[other] {$number} inschrijvingen
-}. Tafels van {$sizes}.
+}. Tafels: {$sizes}.
+event-entries-other = Met één meer: {$more}. Met één minder: {$fewer}.
+event-entries-bench = {$sizes}; {$number} met rust
 event-entry-away = {$number} {$players} ontbreekt vanaf speelronde {$round}.
 event-entry-back = {$number} {$players} is er weer vanaf speelronde {$round}.
 event-person-changed = Vanaf speelronde {$round} speelt {$player} als {$number} in plaats van {$old_name}.
@@ -42,6 +44,9 @@ event-all-tables-in = Alle tafels zijn binnen.
 event-tables-out = Nog niet binnen: {$tables}.
 event-places-changed = Gewijzigde plaatsen: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
+event-tables-uneven = De tafels zijn niet even groot en de ranglijst begint met punten: aan een grotere tafel gaat het om meer of minder punten.
+event-stations-repeat = Vanaf speelronde {$round} ontmoeten sommigen elkaar opnieuw.
+event-cut-lot = {$player} en {$other} stonden volgens alle criteria gelijk: het lot liet {$player} doorgaan.
 event-cut-changed = Hiermee zou {$players} vanaf speelronde {$round} meespelen in plaats van {$others}: de indeling blijft staan.
 event-draws-sound = Elke loting is die welke de startwaarde geeft.
 event-draw-differs = De indeling van speelronde {$round} is niet die welke de startwaarde geeft.
@@ -72,13 +77,20 @@ event-criterion = { $criterion ->
     [table] laatste tafel
    *[lot] lot
 }
+event-ranked-by = Vanaf speelronde {$round} beslissen op volgorde: {$criteria}.
+event-rounds-title = Punten per speelronde
 event-left-early = Eerder weggegaan en niet gerangschikt: {$players}.
 event-results-missing = Nog zonder uitslag: {$tables}.
 event-table-named = speelronde {$round} tafel {$table}
+event-tables-named = speelronde {$round} { $number ->
+    [one] tafel
+   *[other] tafels
+} {$tables}
 event-explain-played = Speelronde {$round}: tafel {$table}, stoel {$seat}, {$points} punten, {$match_points} matchpunten.
 event-explain-open = Speelronde {$round}: tafel {$table}, stoel {$seat}, nog geen uitslag.
 event-explain-bench = Speelronde {$round}: rust, {$points} punten.
 event-explain-away = Speelronde {$round}: niet aanwezig.
+event-explain-against = Plaats {$place} met {$points} punten en {$match_points} matchpunten, tegen {$players} beslist door {$criterion}.
 event-explain-place = Plaats {$place} met {$points} punten en {$match_points} matchpunten, beslist door {$criterion}.
 event-explain-equal = Plaats {$place} met {$points} punten en {$match_points} matchpunten, na alle criteria gelijk met anderen.
 event-prize-won = {$prize}: {$players}
@@ -110,6 +122,8 @@ event-refusal-exists = Er is al een avond {$event}.
 event-refusal-unreadable = Op het journaal van avond {$event} is geen staat te maken: {$reason}
 event-refusal-no-kind = Er is geen soort avond {$kind}.{$suggestion}
 event-refusal-plan = Het plan is niet te lezen: {$reason}.
+event-refusal-plan-key = Een plan heeft geen sleutel {$key}.{$suggestion}
+event-refusal-plan-value = {$key} kan in een plan niet {$value} zijn.
 event-journal-not-first = de eerste regel is niet die van een avond
 event-journal-line = regel {$line}: {$reason}
 event-refusal-ended = De avond is afgelopen.
@@ -179,6 +193,7 @@ hint-event-winner = zeggen wie gewonnen heeft
 hint-event-reason = reden geven
 hint-event-status = zien hoe het staat
 hint-event-standings = rangschikking tonen
+hint-event-kind = de sleutels van een soort bekijken
 hint-event-kinds = soorten op een rij zetten
 hint-event-new = een avond beginnen
 hint-event-choose = de avond noemen

@@ -5,7 +5,9 @@ event-entries-counted = { $number ->
     [one] {$number} înscriere
     [few] {$number} înscrieri
    *[other] {$number} de înscrieri
-}. Mese de {$sizes}.
+}. Mese: {$sizes}.
+event-entries-other = Cu una mai mult: {$more}. Cu una mai puțin: {$fewer}.
+event-entries-bench = {$sizes}; pe tușă: {$number}
 event-entry-away = {$number} {$players} lipsește din turul {$round}.
 event-entry-back = {$number} {$players} revine din turul {$round}.
 event-person-changed = Din turul {$round}, {$player} joacă la numărul {$number} în locul lui {$old_name}.
@@ -44,6 +46,9 @@ event-all-tables-in = Au sosit toate mesele.
 event-tables-out = Mai lipsesc: {$tables}.
 event-places-changed = Locuri schimbate: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
+event-tables-uneven = Mesele nu sunt la fel de mari, iar clasamentul începe cu punctele: la o masă mai mare se joacă pentru mai multe sau mai puține.
+event-stations-repeat = Începând cu turul {$round}, unii se întâlnesc din nou.
+event-cut-lot = {$player} și {$other} erau la egalitate după toate criteriile: la sorți merge mai departe {$player}.
 event-cut-changed = Cu aceasta, din turul {$round} ar juca {$players} în loc de {$others}: așezarea rămâne.
 event-draws-sound = Fiecare tragere e cea pe care o dă sămânța ei.
 event-draw-differs = Turul {$round} nu e așezat cum o dă sămânța lui.
@@ -74,13 +79,21 @@ event-criterion = { $criterion ->
     [table] ultima masă
    *[lot] sorți
 }
+event-ranked-by = Din turul {$round} decid, pe rând: {$criteria}.
+event-rounds-title = Puncte pe tururi
 event-left-early = Plecat devreme, fără loc: {$players}.
 event-results-missing = Încă fără rezultat: {$tables}.
 event-table-named = turul {$round} masa {$table}
+event-tables-named = turul {$round} { $number ->
+    [one] masa
+    [few] mesele
+   *[other] mesele
+} {$tables}
 event-explain-played = Turul {$round}: masa {$table}, scaunul {$seat}, puncte: {$points}, puncte de meci: {$match_points}.
 event-explain-open = Turul {$round}: masa {$table}, scaunul {$seat}, încă fără rezultat.
 event-explain-bench = Turul {$round}: pe tușă, puncte: {$points}.
 event-explain-away = Turul {$round}: absent.
+event-explain-against = Locul {$place} (puncte: {$points}, puncte de meci: {$match_points}), decis față de {$players} prin: {$criterion}.
 event-explain-place = Locul {$place} (puncte: {$points}, puncte de meci: {$match_points}), decis prin: {$criterion}.
 event-explain-equal = Locul {$place} (puncte: {$points}, puncte de meci: {$match_points}), la egalitate după toate criteriile.
 event-prize-won = {$prize}: {$players}
@@ -112,6 +125,8 @@ event-refusal-exists = Seara {$event} există deja.
 event-refusal-unreadable = Jurnalul serii {$event} nu e de încredere: {$reason}
 event-refusal-no-kind = Nu există felul de seară {$kind}.{$suggestion}
 event-refusal-plan = Planul nu poate fi citit: {$reason}.
+event-refusal-plan-key = Un plan nu are cheia {$key}.{$suggestion}
+event-refusal-plan-value = {$key} nu poate fi {$value} într-un plan.
 event-journal-not-first = Prima linie nu e a unei seri.
 event-journal-line = linia {$line}: {$reason}
 event-refusal-ended = Seara s-a încheiat.
@@ -187,6 +202,7 @@ hint-event-winner = spuneți cine a câștigat
 hint-event-reason = dați motivul
 hint-event-status = vedeți situația
 hint-event-standings = vedeți clasamentul
+hint-event-kind = vedeți cheile unui fel
 hint-event-kinds = vedeți felurile
 hint-event-new = începeți o seară
 hint-event-choose = numiți-o

@@ -5,7 +5,9 @@ event-entries-counted = { $number ->
     [one] {$number} prijava
     [few] {$number} prijave
    *[other] {$number} prijava
-}. Stolovi po {$sizes}.
+}. Stolovi: {$sizes}.
+event-entries-other = S jednom više: {$more}. S jednom manje: {$fewer}.
+event-entries-bench = {$sizes}; pauzira: {$number}
 event-entry-away = {$number} {$players} ne igra od kola {$round}.
 event-entry-back = {$number} {$players} opet igra od kola {$round}.
 event-person-changed = Od kola {$round} pod brojem {$number} igra {$player}, a ne {$old_name}.
@@ -44,6 +46,9 @@ event-all-tables-in = Stigli su svi stolovi.
 event-tables-out = Još se čeka: {$tables}.
 event-places-changed = Promenjena mesta: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
+event-tables-uneven = Stolovi nisu iste veličine, a poredak počinje poenima: za većim stolom se igra za više ili za manje poena.
+event-stations-repeat = Od kola {$round} neki se ponovo sreću.
+event-cut-lot = {$player} i {$other} su po svim merilima jednaki: žrebom dalje ide {$player}.
 event-cut-changed = Po ovome bi od kola {$round} igrali {$players}, a ne {$others}: raspored ostaje.
 event-draws-sound = Svaki žreb je onaj koji daje njegovo seme.
 event-draw-differs = Kolo {$round} nije raspoređeno onako kako daje njegovo seme.
@@ -74,13 +79,21 @@ event-criterion = { $criterion ->
     [table] poslednji sto
    *[lot] žreb
 }
+event-ranked-by = Od kola {$round} redom odlučuju: {$criteria}.
+event-rounds-title = Poeni po kolima
 event-left-early = Rani odlazak, bez mesta: {$players}.
 event-results-missing = Nedostaje rezultat: {$tables}.
 event-table-named = kolo {$round} sto {$table}
+event-tables-named = kolo {$round} { $number ->
+    [one] sto
+    [few] stolovi
+   *[other] stolovi
+} {$tables}
 event-explain-played = Kolo {$round}: sto {$table}, mesto za stolom {$seat}, poena {$points}, meč-poena {$match_points}.
 event-explain-open = Kolo {$round}: sto {$table}, mesto za stolom {$seat}, još nema rezultata.
 event-explain-bench = Kolo {$round}: pauza, poena {$points}.
 event-explain-away = Kolo {$round}: nije bilo učešća.
+event-explain-against = Mesto {$place}: poena {$points}, meč-poena {$match_points}; prema {$players} odlučuje: {$criterion}.
 event-explain-place = Mesto {$place}: poena {$points}, meč-poena {$match_points}; odlučuje: {$criterion}.
 event-explain-equal = Mesto {$place}: poena {$points}, meč-poena {$match_points}; po svim merilima jednako s drugima.
 event-prize-won = {$prize}: {$players}
@@ -112,6 +125,8 @@ event-refusal-exists = Veče {$event} već postoji.
 event-refusal-unreadable = Na zapis večeri {$event} ne može se osloniti: {$reason}
 event-refusal-no-kind = Nema vrste večeri {$kind}.{$suggestion}
 event-refusal-plan = Plan se ne može pročitati: {$reason}.
+event-refusal-plan-key = Plan nema ključ {$key}.{$suggestion}
+event-refusal-plan-value = {$key} u planu ne može biti {$value}.
 event-journal-not-first = Prvi red nije red jedne večeri.
 event-journal-line = red {$line}: {$reason}
 event-refusal-ended = Veče je završeno.
@@ -175,6 +190,7 @@ hint-event-winner = recite ko je pobedio
 hint-event-reason = navedite razlog
 hint-event-status = pogledajte stanje
 hint-event-standings = pogledajte poredak
+hint-event-kind = prikažite ključeve vrste
 hint-event-kinds = prikažite vrste
 hint-event-new = počnite veče
 hint-event-choose = navedite ga

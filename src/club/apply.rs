@@ -90,6 +90,10 @@ impl Event {
             }
             EventAct::Adjust { no, round, points, because } => {
                 self.entry_mut(*no)?;
+                // Points may be given before the first draw.
+                if *round != 1 {
+                    self.round(*round)?;
+                }
                 self.adjusted.push((*no, *round, *points, because.clone()));
             }
             EventAct::Note(_) => {}

@@ -184,6 +184,9 @@ impl Event {
         if let Ok(no) = text.parse::<u16>() {
             return self.entry(no).map(|_| no).ok_or(EventRefusal::NoEntry(text.to_owned()));
         }
+        if text.is_empty() {
+            return Err(EventRefusal::NoEntry(String::new()));
+        }
         let folded = text.to_lowercase();
         let mut exact = Vec::new();
         let mut begun = Vec::new();

@@ -5,6 +5,7 @@ use super::prizes::Prize;
 use super::ranking::Criterion;
 use super::record::{Places, SitOut};
 use super::seating::{Seats, TableSize};
+use crate::cards::Trump;
 use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -245,7 +246,7 @@ pub struct Plan {
     pub show: Show,
     /// The trumps of the deals, in order, where they are fixed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub trumps: Vec<String>,
+    pub trumps: Vec<Trump>,
     /// The entry money, in any currency.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fee: Option<Points>,
@@ -259,10 +260,22 @@ pub struct Plan {
     pub prizes: Vec<Prize>,
 }
 
-/// Why a kind cannot be read or changed so: what the parser says.
+/// Why a kind cannot be read, or not be changed so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct PlanError(pub String);
+pub enum PlanError {
+    /// A change is not of the form `KEY=VALUE`.
+    #[error("not of the form KEY=VALUE: {0}")]
+    Form(String),
+    /// A plan has no such key.
+    #[error("no key {0}")]
+    Key(String),
+    /// A value does not fit its key. The words that do are listed where there are few.
+    #[error("{0} cannot be {1}")]
+    Value(String, String, Vec<String>),
+    /// The file is not TOML, with what its parser says.
+    #[error("{0}")]
+    Syntax(String),
+}
 
 impl Plan {
     /// Reads the file of a kind, with changes as `KEY=VALUE`.
@@ -270,11 +283,11 @@ impl Plan {
     /// # Errors
     /// The file is not TOML, or a key or a value is none of a plan.
     pub fn read(text: &str, changes: &[String]) -> Result<Plan, PlanError> {
-        let mut table: toml::Table =
-            text.parse().map_err(|error: toml::de::Error| PlanError(error.message().to_owned()))?;
+        let syntax = |error: toml::de::Error| PlanError::Syntax(error.message().to_owned());
+        let mut table: toml::Table = text.parse().map_err(syntax)?;
         for change in changes {
             let (key, value) =
-                change.split_once('=').ok_or_else(|| PlanError(format!("{change}: KEY=VALUE")))?;
+                change.split_once('=').ok_or_else(|| PlanError::Form(change.clone()))?;
             let parsed: Result<toml::Table, _> = format!("{key} = {value}").parse();
             match parsed {
                 Ok(parsed) => table.extend(parsed),
@@ -284,7 +297,32 @@ impl Plan {
                 }
             }
         }
-        table.try_into().map_err(|error: toml::de::Error| PlanError(error.message().to_owned()))
+
+        let known = Plan::keys();
+        for (key, value) in &table {
+            if !known.contains(key) {
+                return Err(PlanError::Key(key.clone()));
+            }
+            let alone = toml::Table::from_iter([(key.clone(), value.clone())]);
+            if let Err(error) = alone.try_into::<Plan>() {
+                let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                return Err(PlanError::Value(key.clone(), value, words_expected(error.message())));
+            }
+        }
+        table.try_into().map_err(syntax)
+    }
+
+    /// The keys of a plan.
+    pub fn keys() -> Vec<String> {
+        let schema = schemars::schema_for!(Plan);
+        let keys = schema.get("properties").and_then(|properties| properties.as_object());
+        keys.into_iter().flat_map(|keys| keys.keys().cloned()).collect()
+    }
+
+    /// The trump of a round, where trumps are fixed: they begin anew after the last.
+    pub fn trump_of(&self, round: u16) -> Option<Trump> {
+        let place = usize::from(round).checked_sub(1)?.checked_rem(self.trumps.len())?;
+        Some(self.trumps[place])
     }
 
     /// The tables of a stage, from 0.
@@ -340,4 +378,10 @@ impl Plan {
             _ => &self.rank,
         }
     }
+}
+
+/// The words that a parser lists as those that it expected: "expected one of `all`, `off`".
+fn words_expected(message: &str) -> Vec<String> {
+    let Some((_, listed)) = message.split_once("expected one of ") else { return Vec::new() };
+    listed.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }

@@ -54,6 +54,8 @@ pub struct Ranked {
     /// The criterion that parted it from the last of those it was equal to; `None` if it is equal to
     /// others after all criteria.
     pub decided: Option<Criterion>,
+    /// Those it was equal to by the criteria before that one; empty if it is the first.
+    pub against: Vec<u16>,
 }
 
 /// Ranks entries by their rounds in a range.
@@ -83,7 +85,8 @@ fn rank_with_lots(
     lots: &str,
 ) -> Vec<Ranked> {
     let tallies: Vec<Tally> = numbers.iter().map(|no| record.tally(*no, range)).collect();
-    let mut ranking = Ranking { record, range, lots, ranked: Vec::new() };
+    let first = criteria.first().copied().unwrap_or(Criterion::Lot);
+    let mut ranking = Ranking { record, range, lots, first, ranked: Vec::new() };
     ranking.part(tallies, criteria);
     ranking.ranked
 }
@@ -92,7 +95,12 @@ struct Ranking<'r> {
     record: &'r Record,
     range: Range,
     lots: &'r str,
+    first: Criterion,
     ranked: Vec<Ranked>,
+}
+
+fn others(numbers: &[u16], no: u16) -> Vec<u16> {
+    numbers.iter().copied().filter(|other| *other != no).collect()
 }
 
 impl Ranking<'_> {
@@ -101,17 +109,18 @@ impl Ranking<'_> {
         let Some((criterion, rest)) = criteria.split_first() else {
             let place = self.ranked.len() as u16 + 1;
             equals.sort_by_key(|tally| tally.no);
-            self.ranked.extend(equals.into_iter().map(|tally| Ranked {
-                place,
-                tally,
-                decided: None,
-            }));
+            let numbers: Vec<u16> = equals.iter().map(|tally| tally.no).collect();
+            for tally in equals {
+                let against = others(&numbers, tally.no);
+                self.ranked.push(Ranked { place, tally, decided: None, against });
+            }
             return;
         };
         let mut valued: Vec<(Value, Tally)> = Vec::new();
         for tally in &equals {
             valued.push((self.value(*criterion, tally, &equals), tally.clone()));
         }
+        let numbers: Vec<u16> = equals.iter().map(|tally| tally.no).collect();
         // Better is greater, so that the best comes first.
         valued.sort_by(|(one, _), (other, _)| other.cmp(one));
         for group in valued.chunk_by(|(one, _), (other, _)| one == other) {
@@ -122,7 +131,9 @@ impl Ranking<'_> {
             }
             let place = self.ranked.len() as u16 + 1;
             let tally = group.remove(0);
-            self.ranked.push(Ranked { place, tally, decided: Some(*criterion) });
+            let against =
+                if *criterion == self.first { Vec::new() } else { others(&numbers, tally.no) };
+            self.ranked.push(Ranked { place, tally, decided: Some(*criterion), against });
         }
     }
 

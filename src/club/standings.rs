@@ -121,6 +121,24 @@ impl Event {
         order
     }
 
+    /// The last who got into a stage and the first who did not, if only a lot cut between them. `round` is the first of
+    /// the stage.
+    pub fn cut_lot(&self, round: u16) -> Option<(u16, u16)> {
+        let stage = self.plan.stage_of(round).filter(|stage| *stage > 0)?;
+        if self.plan.rounds_of(stage).0 != round {
+            return None;
+        }
+        let criteria = [self.plan.rank_of(stage - 1), &[Criterion::Lot]].concat();
+        let qualified = self.qualified(stage);
+        let players = self.participants(stage - 1);
+        let ranked = self.stage_ranking(stage - 1, &players, round - 1, &criteria);
+        let out = ranked.iter().find(|ranked| {
+            ranked.decided == Some(Criterion::Lot) && !qualified.contains(&ranked.tally.no)
+        })?;
+        let last = qualified.iter().rev().find(|no| out.against.contains(no))?;
+        Some((*last, out.tally.no))
+    }
+
     /// The cuts that would seat others if they were made now.
     pub fn changed_cuts(&self) -> Vec<ChangedCut> {
         let mut changed = Vec::new();

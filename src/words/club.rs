@@ -1,11 +1,9 @@
-//! What is recorded of a club night, and why something cannot be.
+//! What is recorded of a club night.
 
-use super::{and, decimal, did_you_mean, messages, or, quoted};
+use super::grammar::spans;
+use super::{and, decimal, messages, trump};
 use crate::analysis::Ratio;
-use crate::club::{
-    ChangedCut, Criterion, Event, EventAct, EventJournalError, EventRefusal, Flag, Seating,
-    SeatingError, Standings, TableState,
-};
+use crate::club::{ChangedCut, Criterion, Event, EventAct, Flag, Seating, Standings, TableState};
 use crate::history::Stamp;
 use crate::rules::Points;
 
@@ -93,6 +91,23 @@ pub fn event_act(event: &Event, act: &EventAct) -> Vec<String> {
         EventAct::End {} => messages::EventOver.say(),
     };
     vec![sentence]
+}
+
+/// A round, with its trump where the plan has one: `round 3, hearts ♥`.
+pub fn round_named(event: &Event, round: u16) -> String {
+    with_trump(event, round, messages::EventStateRunning { round }.say())
+}
+
+/// A table of a round, with the trump.
+pub fn table_named(event: &Event, round: u16, table: u16) -> String {
+    with_trump(event, round, messages::EventTableNamed { round, table }.say())
+}
+
+fn with_trump(event: &Event, round: u16, named: String) -> String {
+    match event.plan.trump_of(round) {
+        Some(of_round) => format!("{named}, {}", trump(of_round)),
+        None => named,
+    }
 }
 
 /// The seats of a round, a line for each table, and for the bench.
@@ -236,6 +251,13 @@ pub fn changes(event: &Event, before: &Standings, cuts: &[ChangedCut]) -> Vec<St
     if !changes.is_empty() {
         lines.push(messages::EventPlacesChanged { changes: changes.join(", ") }.say());
     }
+    lines.extend(changed_cuts(event, cuts));
+    lines
+}
+
+/// The cuts that would be others, a line each.
+pub fn changed_cuts(event: &Event, cuts: &[ChangedCut]) -> Vec<String> {
+    let mut lines = Vec::new();
     for ChangedCut { round, instead, seated: others } in cuts {
         let players = seated(event, *round, instead);
         let others = seated(event, *round, others);
@@ -244,121 +266,20 @@ pub fn changes(event: &Event, before: &Standings, cuts: &[ChangedCut]) -> Vec<St
     lines
 }
 
-/// Tables by round, as `round 1 table 3`.
+/// The numbers of tables: `1, 3 and 7 to 9`.
+pub fn table_numbers(tables: &[u16]) -> String {
+    and(spans(tables))
+}
+
+/// Tables by round, as `round 1 tables 2 and 3; round 2 table 1`.
 pub fn tables_named(tables: &[(u16, u16)]) -> String {
-    let named = tables
-        .iter()
-        .map(|(round, table)| messages::EventTableNamed { round: *round, table: *table }.say());
-    and(named)
-}
-
-/// Why entries cannot be seated.
-pub(super) fn seating_error(error: &SeatingError) -> String {
-    let has_most = error.most != usize::MAX;
-    messages::EventRefusalSeating {
-        present: error.present,
-        least: error.least,
-        has_most: if has_most { "true" } else { "false" },
-        most: if has_most { error.most } else { 0 },
+    let mut rounds = Vec::new();
+    for tables in tables.chunk_by(|(round, _), (next, _)| round == next) {
+        let round = tables[0].0;
+        let numbers: Vec<u16> = tables.iter().map(|(_, table)| *table).collect();
+        let number = numbers.len();
+        let tables = table_numbers(&numbers);
+        rounds.push(messages::EventTablesNamed { round, number, tables }.say());
     }
-    .say()
-}
-
-/// Why the journal of an event cannot be relied on.
-pub(super) fn event_journal_error(error: &EventJournalError) -> String {
-    match error {
-        EventJournalError::Journal(error) => error.to_string(),
-        EventJournalError::NotFirst => messages::EventJournalNotFirst.say(),
-        EventJournalError::Entry { line, error } => {
-            messages::EventJournalLine { line: *line, reason: event_refusal(error) }.say()
-        }
-    }
-}
-
-/// Why something cannot be recorded of an event.
-pub fn event_refusal(refusal: &EventRefusal) -> String {
-    match refusal {
-        EventRefusal::Ended => messages::EventRefusalEnded.say(),
-        EventRefusal::NoEntry(name) => messages::EventRefusalNoEntry { name: quoted(name) }.say(),
-        EventRefusal::SeveralEntries(name, numbers) => {
-            let numbers = or(numbers.iter().map(u16::to_string));
-            messages::EventRefusalSeveralEntries { name: quoted(name), numbers }.say()
-        }
-        EventRefusal::Name(name) => messages::EventRefusalName { name: quoted(name) }.say(),
-        EventRefusal::TooMany(most) => messages::EventRefusalTooMany { most: *most }.say(),
-        EventRefusal::People(number) => messages::EventRefusalPeople { number: *number }.say(),
-        EventRefusal::Seating(error) => seating_error(error),
-        EventRefusal::NoRound(round, rounds) => {
-            messages::EventRefusalNoRound { round: *round, rounds: *rounds }.say()
-        }
-        EventRefusal::NoTable(table, tables) => {
-            messages::EventRefusalNoTable { table: *table, tables: *tables }.say()
-        }
-        EventRefusal::TablesOpen(round, tables) => messages::EventRefusalTablesOpen {
-            round: *round,
-            number: tables.len(),
-            tables: and(tables.iter().map(u16::to_string)),
-        }
-        .say(),
-        EventRefusal::NeedsWinner(tables) => messages::EventRefusalNeedsWinner {
-            number: tables.len(),
-            tables: and(tables.iter().map(u16::to_string)),
-        }
-        .say(),
-        EventRefusal::AllDrawn(round) => messages::EventRefusalAllDrawn { round: *round }.say(),
-        EventRefusal::HasResults(round) => messages::EventRefusalHasResults { round: *round }.say(),
-        EventRefusal::Played(round) => messages::EventRefusalPlayed { round: *round }.say(),
-        EventRefusal::NoSide(side, sides) => {
-            messages::EventRefusalNoSide { side: *side, sides: *sides }.say()
-        }
-        EventRefusal::NotAtTable(number, table) => {
-            messages::EventRefusalNotAtTable { number: *number, table: *table }.say()
-        }
-        EventRefusal::OwnResult(number) => {
-            messages::EventRefusalOwnResult { number: *number }.say()
-        }
-        EventRefusal::NeedsReason => messages::EventRefusalNeedsReason.say(),
-        EventRefusal::Sides(given, needed) => {
-            messages::EventRefusalSides { given: *given, needed: *needed }.say()
-        }
-        EventRefusal::Sum(given, sum) => {
-            messages::EventRefusalSum { given: given.to_string(), sum: sum.to_string() }.say()
-        }
-        EventRefusal::Step(points, step) => {
-            let is_whole = step.in_tenths() == 10;
-            let points = points.to_string();
-            messages::EventRefusalStep { is_whole, points, step: step.to_string() }.say()
-        }
-        EventRefusal::Bounds(points, low, high) => {
-            let limits = match (low, high) {
-                (Some(_), Some(_)) => "both",
-                (Some(_), None) => "least",
-                _ => "most",
-            };
-            let points = points.to_string();
-            let low = low.unwrap_or_default().to_string();
-            let high = high.unwrap_or_default().to_string();
-            messages::EventRefusalBounds { points, limits, low, high }.say()
-        }
-        EventRefusal::OtherEntries(numbers) => {
-            let numbers = and(numbers.iter().map(u16::to_string));
-            messages::EventRefusalOtherEntries { numbers }.say()
-        }
-        EventRefusal::Unchanged => messages::EventRefusalUnchanged.say(),
-        EventRefusal::NothingToUndo => messages::EventRefusalNothingToUndo.say(),
-        EventRefusal::NothingToRedo => messages::EventRefusalNothingToRedo.say(),
-        EventRefusal::FixedTables => messages::EventRefusalFixedTables.say(),
-    }
-}
-
-/// Says that there is no such event.
-pub fn no_such_event<'a>(event: &str, known: impl IntoIterator<Item = &'a str>) -> String {
-    let suggestion = did_you_mean(event, known);
-    messages::EventRefusalNoEvent { event: quoted(event), suggestion }.say()
-}
-
-/// Says that there is no such kind of event.
-pub fn no_such_kind<'a>(kind: &str, known: impl IntoIterator<Item = &'a str>) -> String {
-    let suggestion = did_you_mean(kind, known);
-    messages::EventRefusalNoKind { kind: quoted(kind), suggestion }.say()
+    rounds.join(&messages::GrammarSemicolon.say())
 }

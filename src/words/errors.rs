@@ -137,9 +137,9 @@ say! {
     };
     analysis::PeopleError: people::people_error;
     analysis::SettleError: people::settle_error;
-    club::SeatingError: super::club::seating_error;
+    club::SeatingError: super::club_refusals::seating_error;
     club::EventRefusal: super::event_refusal;
-    club::EventJournalError: super::club::event_journal_error;
+    club::EventJournalError: super::club_refusals::event_journal_error;
     history::JournalError: |error| journal::journal("journal", error);
     history::SetupError: journal::setup_fault;
     history::EntryError: journal::entry_fault;

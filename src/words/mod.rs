@@ -14,7 +14,8 @@
 //! `table`, `entries` and `forward` describe a game, and `table_acts` names what the table may record. `journal`,
 //! `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live` about the front ends, and
 //! `command_line` about what clap refuses. `records` and `people` report the results of an analysis, `archive` what
-//! is wrong with an archive, `club` what is recorded of an event. `errors` is on top: it makes these sentences the `Display` of the errors below.
+//! is wrong with an archive, `club` what is recorded of an event, and
+//! `club_refusals` why it cannot be. `errors` is on top: it makes these sentences the `Display` of the errors below.
 
 mod archive;
 mod auction;
@@ -23,6 +24,7 @@ mod catalog;
 mod choices;
 mod clause;
 mod club;
+mod club_refusals;
 #[cfg(feature = "cli")]
 mod command_line;
 mod contracts;
@@ -83,6 +85,7 @@ pub use catalog::Text;
 pub use choices::*;
 pub use clause::*;
 pub use club::*;
+pub use club_refusals::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;
 pub use contracts::*;

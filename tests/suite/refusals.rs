@@ -122,6 +122,11 @@ fn refusals_of_export_and_import() {
 }
 
 #[test]
+fn refusals_of_club_nights() {
+    check("events.md");
+}
+
+#[test]
 fn refused_fixes() {
     check("fixes.md");
 }

@@ -4,7 +4,9 @@ use super::points::PointsArgs;
 use super::print::PrintArgs;
 use crate::club::Group;
 use crate::grammar::FactFormat;
+use crate::grammar::shared::count;
 use crate::rules::Points;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
@@ -53,7 +55,7 @@ pub(crate) enum EventCommand {
         #[arg(value_name = "NO")]
         entry: String,
         /// The first round without it [default: the next]
-        #[arg(long, value_name = "R")]
+        #[arg(long, value_name = "R", value_parser = count::<u16>)]
         from: Option<u16>,
     },
     /// Let an entry come back
@@ -71,7 +73,7 @@ pub(crate) enum EventCommand {
         #[command(flatten)]
         person: PersonArgs,
         /// The first round [default: the next]
-        #[arg(long, value_name = "R")]
+        #[arg(long, value_name = "R", value_parser = count::<u16>)]
         from: Option<u16>,
     },
     /// Correct a name
@@ -111,6 +113,7 @@ pub(crate) enum EventCommand {
     /// hoyle event close
     Close {
         /// The round [default: the one being played]
+        #[arg(value_parser = count::<u16>)]
         round: Option<u16>,
     },
     /// Say who really sat at some tables
@@ -118,6 +121,7 @@ pub(crate) enum EventCommand {
     /// hoyle event seat 1 1=1,2
     Seat {
         /// The round
+        #[arg(value_parser = count::<u16>)]
         round: u16,
         /// A table with its entries in the order of the seats
         #[arg(value_name = "T=NO,NO…", required = true)]
@@ -140,7 +144,7 @@ pub(crate) enum EventCommand {
         #[arg(long, value_name = "TEXT")]
         because: String,
         /// The round [default: the one being played]
-        #[arg(long, value_name = "R")]
+        #[arg(long, value_name = "R", value_parser = count::<u16>)]
         round: Option<u16>,
         /// Show what would change, but record nothing
         #[arg(long)]
@@ -151,6 +155,7 @@ pub(crate) enum EventCommand {
     /// hoyle event clock 45
     Clock {
         /// For how many minutes [default: those of the plan]
+        #[arg(value_parser = count::<u16>)]
         minutes: Option<u16>,
     },
     /// Write down something to remember
@@ -185,10 +190,10 @@ pub(crate) enum EventCommand {
     /// hoyle event standings --round 1
     Standings {
         /// After this round [default: the last]
-        #[arg(long, value_name = "R")]
+        #[arg(long, value_name = "R", value_parser = count::<u16>)]
         round: Option<u16>,
         /// Only this group: A or B
-        #[arg(long, value_name = "GROUP")]
+        #[arg(long, value_name = "GROUP", value_parser = group())]
         group: Option<Group>,
     },
     /// Show who gets which prize
@@ -266,10 +271,10 @@ pub(crate) struct DemoArgs {
     /// The kind, or a file with one [default: whist-drive]
     pub(super) kind: Option<String>,
     /// How many people or pairs [default: 14, or as many as can be seated]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count::<u16>)]
     pub(super) entries: Option<u16>,
     /// How many rounds have results
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = count::<u16>)]
     pub(super) rounds: u16,
     /// The id [default: demo]
     #[arg(long, value_name = "ID")]
@@ -288,7 +293,7 @@ pub(crate) struct NewEventArgs {
     #[arg(long, value_name = "TEXT")]
     pub(super) title: Option<String>,
     /// How many rounds
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count::<u16>)]
     pub(super) rounds: Option<u16>,
     /// A change to the kind
     #[arg(long, value_name = "KEY=VALUE")]
@@ -310,7 +315,7 @@ pub(crate) struct AddArgs {
     #[arg(long, value_name = "FILE")]
     pub(super) file: Option<PathBuf>,
     /// The colour of the card: A or B
-    #[arg(long, value_name = "GROUP")]
+    #[arg(long, value_name = "GROUP", value_parser = group())]
     pub(super) group: Option<Group>,
     /// Points given in advance
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -348,7 +353,7 @@ pub(crate) struct PersonArgs {
     /// The name
     pub(super) name: String,
     /// Which of a pair: 1 or 2
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = count::<u16>)]
     pub(super) which: u16,
 }
 
@@ -356,9 +361,10 @@ pub(crate) struct PersonArgs {
 #[derive(Debug, Args)]
 pub(crate) struct TableArgs {
     /// The table
+    #[arg(value_parser = count::<u16>)]
     pub(super) table: u16,
     /// The round [default: the one being played]
-    #[arg(long, value_name = "R")]
+    #[arg(long, value_name = "R", value_parser = count::<u16>)]
     pub(super) round: Option<u16>,
     /// The entry at the table that says so
     #[arg(long, value_name = "NO")]
@@ -372,7 +378,7 @@ pub(crate) struct ResultArgs {
     #[command(flatten)]
     pub(super) points: PointsArgs,
     /// The side that wins where the points do not say, from 1
-    #[arg(long, value_name = "SIDE")]
+    #[arg(long, value_name = "SIDE", value_parser = count::<u16>)]
     pub(super) winner: Option<u16>,
     /// The table was not played
     #[arg(long, conflicts_with_all = ["first", "winner"])]
@@ -383,4 +389,9 @@ pub(crate) struct ResultArgs {
     /// Show what would change, but record nothing
     #[arg(long)]
     pub(super) dry_run: bool,
+}
+
+/// Reads a group.
+fn group() -> impl TypedValueParser<Value = Group> {
+    PossibleValuesParser::new(["A", "B"]).try_map(|text| text.parse::<Group>())
 }

@@ -38,7 +38,7 @@ pub(super) fn demo(context: &Context, args: &DemoArgs) -> Result<Answer> {
     let text = kind_text(args.kind.as_deref().unwrap_or(KIND))?;
     // Results are typed: to invent them does not need games.
     let mut plan = Plan::read(&text, &["results=typed".to_owned()])
-        .map_err(|error| Failure::usage(messages::EventRefusalPlan { reason: error.0 }.say()))?;
+        .map_err(|error| open::unreadable_plan(&error))?;
     plan.title = messages::EventDemoTitle { title: plan.title }.say();
 
     let named = args.id.as_deref().unwrap_or(SEED);

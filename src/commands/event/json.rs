@@ -71,8 +71,18 @@ pub(crate) struct RoundJson {
     pub(super) seed: String,
     #[serde(rename = "try")]
     pub(super) tried: u8,
+    /// The clock, once it was started.
+    pub(super) clock: Option<ClockJson>,
     pub(super) tables: Vec<TableJson>,
     pub(super) bench: Vec<u16>,
+}
+
+/// The clock of a round.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct ClockJson {
+    pub(super) minutes: u16,
+    /// When the time is up.
+    pub(super) until: String,
 }
 
 /// A table of a round.
@@ -140,6 +150,8 @@ pub(crate) struct StandingJson {
     pub(super) made: u32,
     /// The criterion that decided the place; none if it is shared.
     pub(super) decided: Option<Criterion>,
+    /// The entries that were equal to it by the criteria before that one; none if it is the first.
+    pub(super) against: Vec<u16>,
     pub(super) rounds: Vec<SpellJson>,
 }
 

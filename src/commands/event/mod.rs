@@ -1,14 +1,17 @@
 //! `event`: a club night of several tables.
 //!
-//! `args` has the arguments, with those of `points` and `print`, `open` reads and writes the journals, `record` has the commands that record, `show`
-//! and `tell` those that read, with the JSON of `json`, `print` the pages, `transfer` and `facts` take events elsewhere, `bin` removes
-//! and restores them, and `demo` invents one.
+//! `args` has the arguments, with those of `points` and `print`, `open` reads and writes the journals, `record` has the
+//! commands that record, with what follows from them in `consequences`, `show` and `tell` those that read, with the JSON of
+//! `json` and the `news` of the round, `print` the pages, `transfer` and `facts` take events elsewhere, `bin` removes and
+//! restores them, and `demo` invents one.
 
 mod args;
 mod bin;
+mod consequences;
 mod demo;
 mod facts;
 mod json;
+mod news;
 mod open;
 mod points;
 mod print;
@@ -19,6 +22,8 @@ mod transfer;
 
 pub(crate) use args::EventArgs;
 pub(crate) use json::SCHEMAS;
+#[cfg(feature = "serve")]
+pub(crate) use news::news;
 #[cfg(feature = "serve")]
 pub(crate) use open::id;
 #[cfg(feature = "serve")]

@@ -1,6 +1,6 @@
 //! The journals of events, and what to say when one cannot be read or written.
 
-use crate::club::{EntryOf, EventHistory, EventRefusal};
+use crate::club::{EntryOf, EventHistory, EventRefusal, PlanError};
 use crate::history::GameId;
 use crate::store::{LockedEvent, StoreError};
 use crate::terminal::tables::{self, ReadEvent};
@@ -97,11 +97,27 @@ pub(super) fn enter(entry: EntryOf) -> Hint {
     Hint::of_folder(messages::HintEventAdd.say(), format!("event add {names}"))
 }
 
+/// The failure of a plan that cannot be read.
+pub(super) fn unreadable_plan(error: &PlanError) -> Failure {
+    let kinds = Hint::of_program(messages::HintEventKind.say(), "event kinds KIND --toml");
+    Failure::usage(words::plan_error(error)).hint(kinds)
+}
+
+/// The failure of a word that is not of its form.
+pub(super) fn not_of_form(text: &str, form: &str, command: &str) -> Failure {
+    Failure::usage(messages::EventRefusalForm { text: words::quoted(text), form }.say())
+        .hint(Hint::HelpOn(format!("event {command}")))
+}
+
 /// The failure of something that cannot be recorded, with what to do next.
 pub(super) fn refused(refusal: &EventRefusal) -> Failure {
     let failure = Failure::against(words::event_refusal(refusal).into());
     let hint = match refusal {
-        EventRefusal::TablesOpen(..) => {
+        EventRefusal::TablesOpen(..)
+        | EventRefusal::Sides(..)
+        | EventRefusal::Sum(..)
+        | EventRefusal::Step(..)
+        | EventRefusal::Bounds(..) => {
             Hint::of_folder(messages::HintEventResult.say(), "event result TABLE POINTS")
         }
         EventRefusal::NeedsWinner(_) => {
@@ -110,6 +126,7 @@ pub(super) fn refused(refusal: &EventRefusal) -> Failure {
         EventRefusal::NeedsReason => {
             Hint::of_program(messages::HintEventReason.say(), "--because TEXT")
         }
+        EventRefusal::Ended => Hint::of_folder(messages::HintEventUndo.say(), "event undo"),
         EventRefusal::AllDrawn(_) => {
             Hint::of_folder(messages::HintEventStandings.say(), "event standings")
         }

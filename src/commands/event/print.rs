@@ -2,7 +2,8 @@
 
 use super::open::{self, refused};
 use super::show::{self, heading, numbered};
-use crate::club::Event;
+use super::tell;
+use crate::club::{Event, Range, Standings};
 use crate::grammar::hints;
 #[cfg(feature = "serve")]
 use crate::history::GameId;
@@ -40,6 +41,9 @@ pub(crate) struct PrintArgs {
     at: Option<String>,
 }
 
+/// How many rounds a table of the results has side by side.
+const ROUNDS_ABREAST: usize = 12;
+
 /// What can be printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Printed {
@@ -62,7 +66,13 @@ struct EventPage {
     title: String,
     about: String,
     tables: Vec<HtmlTable>,
+    /// Sentences below the tables.
+    notes: Vec<String>,
+    /// Whether each slip is a page of its own.
+    is_personal: bool,
     slips: Vec<Slip>,
+    /// The boxes to write the points of a side into, one for each deal.
+    boxes: u16,
     initials: String,
 }
 
@@ -100,9 +110,12 @@ pub(super) fn print(context: &Context, named: Option<&str>, args: &PrintArgs) ->
     event.round(round).map_err(|refusal| refused(&refusal))?;
     let mut page = EventPage {
         title: event.plan.title.clone(),
-        about: messages::EventStateRunning { round }.say(),
+        about: words::round_named(event, round),
         tables: Vec::new(),
+        notes: Vec::new(),
+        is_personal: args.what == Printed::Personal,
         slips: Vec::new(),
+        boxes: event.plan.deals.unwrap_or(1),
         initials: heading("initials"),
     };
     match args.what {
@@ -116,6 +129,13 @@ pub(super) fn print(context: &Context, named: Option<&str>, args: &PrintArgs) ->
         Printed::Results => {
             let standings = event.standings(Some(round), None);
             page.tables.push(HtmlTable::of(show::grid(event, &standings), "", &[]));
+            for first in (1..=round).step_by(ROUNDS_ABREAST) {
+                let last = round.min(first + ROUNDS_ABREAST as u16 - 1);
+                let points = points_by_round(event, &standings, first, last);
+                let title = messages::EventRoundsTitle.say();
+                page.tables.push(HtmlTable::of(points, &title, &[]));
+            }
+            page.notes = tell::findings(&history);
         }
     }
     #[cfg(feature = "serve")]
@@ -125,6 +145,26 @@ pub(super) fn print(context: &Context, named: Option<&str>, args: &PrintArgs) ->
     let text = page.render().expect("a page of plain values");
     files::write_new(&args.to, hints::give_other_file(), |file| file.write_all(text.as_bytes()))?;
     Ok(Answer::default().with_remarks(remarks))
+}
+
+/// The points of everybody in the rounds from `first` to `last`, in the order of the ranking.
+fn points_by_round(event: &Event, standings: &Standings, first: u16, last: u16) -> Grid {
+    let mut columns = vec![(heading("number"), Column::NUMBERS), (heading("name"), Column::NAMES)];
+    for round in first..=last {
+        columns.push((round.to_string(), Column::NUMBERS));
+    }
+    let mut grid = Grid::of_columns(columns);
+    let record = event.record(last);
+    let ranked = standings.ranked.iter().map(|ranked| ranked.tally.no);
+    for no in ranked.chain(standings.below.iter().copied()) {
+        let tally = record.tally(no, Range::only(first, last));
+        let mut cells = vec![Cell::plain(no), Cell::plain(event.name(no, last))];
+        for (_, spell) in &tally.spells {
+            cells.push(Cell::plain(spell.points().map_or_else(|| "–".to_owned(), words::exact)));
+        }
+        grid.push(cells);
+    }
+    grid
 }
 
 /// Who sits at each table.
@@ -181,8 +221,8 @@ fn personal(event: &Event) -> Vec<Slip> {
         for round in 1..=event.plan.rounds.unwrap_or(0).max(event.last_round()) {
             let seat = event.seating(round).ok().and_then(|seating| seating.seat_of(no));
             lines.push(match seat {
-                Some((table, _)) => messages::EventTableNamed { round, table }.say(),
-                None => messages::EventStateRunning { round }.say(),
+                Some((table, _)) => words::table_named(event, round, table as u16),
+                None => words::round_named(event, round),
             });
         }
         let name = event.name(no, event.last_round());
@@ -241,7 +281,7 @@ fn slips(event: &Event, round: u16) -> Vec<Slip> {
                 side.iter().map(|no| format!("{no} {}", event.name(*no, round))).collect();
             names.join(" + ")
         });
-        let head = messages::EventTableNamed { round, table }.say();
+        let head = words::table_named(event, round, table);
         slips.push(Slip { head, sides: sides.collect(), ..Slip::default() });
     }
     slips

@@ -4,15 +4,14 @@ use super::args::{
     AddArgs, DrawArgs, EventCommand, NewEventArgs, PersonArgs, ResultArgs, TableArgs,
 };
 use super::open::{self, refused};
-use super::show;
-use crate::club::{Event, EventAct, EventHistory, EventRefusal, Method, Plan, Results, TableState};
+use super::{consequences, show};
+use crate::club::{Event, EventAct, EventHistory, EventRefusal, Plan, Results};
 use crate::grammar::Choice;
-use crate::history::GameId;
 use crate::notation::quote;
 use crate::presets;
 use crate::rules::Points;
 use crate::terminal::tables::ReadEvent;
-use crate::terminal::{Answer, Context, Failure, Result, choose, files};
+use crate::terminal::{Answer, Context, Failure, Result, choose, files, game_id};
 use crate::words::{self, Hint, messages};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -35,8 +34,7 @@ pub(super) fn new(context: &Context, args: &NewEventArgs) -> Result<Answer> {
             .map_err(|error| Failure::data(error.to_string()))?,
         (kind, _) => kind_text(kind.as_deref().unwrap_or_default())?,
     };
-    let mut plan = Plan::read(&text, &changes)
-        .map_err(|error| Failure::usage(messages::EventRefusalPlan { reason: error.0 }.say()))?;
+    let mut plan = Plan::read(&text, &changes).map_err(|error| open::unreadable_plan(&error))?;
     if let Some(title) = &args.title {
         plan.title.clone_from(title);
     }
@@ -53,7 +51,7 @@ pub(super) fn new(context: &Context, args: &NewEventArgs) -> Result<Answer> {
     let stem = args.kind.as_deref().filter(|kind| presets::kind(kind).is_some());
     let stem = format!("{}-{}", stem.unwrap_or("event"), now.local_date());
     let named = args.id.as_deref().unwrap_or(&stem);
-    let id: GameId = named.parse().map_err(|invalid| Failure::usage(format!("{invalid}")))?;
+    let id = game_id(named, Hint::of_program(messages::HintGiveId.say(), "--id ID"))?;
     let mut history = EventHistory::new(id.clone(), now, plan, rules);
     if let Some(ReadEvent { history: earlier, .. }) = &earlier {
         let last = earlier.event().last_round();
@@ -69,7 +67,7 @@ pub(super) fn new(context: &Context, args: &NewEventArgs) -> Result<Answer> {
     open::create(context, &history)?;
     let title = history.event().plan.title.clone();
     let mut lines = vec![messages::EventReady { event: id.as_str(), title }.say()];
-    lines.extend(counted(history.event()));
+    lines.extend(consequences::counted(history.event()));
     let enter = open::enter(history.event().plan.entry);
     Ok(answer(context, &history, &lines).remark(context.hint(&enter)))
 }
@@ -124,7 +122,7 @@ pub(super) fn record(
         }
     };
     done.map_err(|refusal| refused(&refusal))?;
-    lines.extend(consequences(&before, history.event(), command));
+    lines.extend(consequences::of(&before, history.event(), command));
 
     if is_dry_run(command) {
         let answer = answer(context, &history, &lines);
@@ -156,85 +154,6 @@ const fn is_dry_run(command: &EventCommand) -> bool {
     }
 }
 
-/// What follows from what was recorded.
-fn consequences(before: &Event, event: &Event, command: &EventCommand) -> Vec<String> {
-    let mut lines = Vec::new();
-    match command {
-        EventCommand::Add(_) => lines.extend(counted(event)),
-        EventCommand::Paid { .. } => {
-            let paid = event.entries.iter().filter(|entry| entry.paid > Points::ZERO);
-            let amount: Points = event.entries.iter().map(|entry| entry.paid).sum();
-            let amount = amount.to_string();
-            let number = event.entries.len();
-            lines.push(messages::EventMoneyCounted { amount, paid: paid.count(), number }.say());
-        }
-        EventCommand::Draw(_) => lines.extend(meetings(event)),
-        EventCommand::Close { .. } | EventCommand::End => {
-            let mut missing = before.missing();
-            if let EventCommand::Close { round } = command {
-                let closed = round.unwrap_or(before.current_round());
-                missing.retain(|(round, _)| *round == closed);
-            }
-            if !missing.is_empty() {
-                let tables = words::tables_named(&missing);
-                lines.push(messages::EventResultsMissing { tables }.say());
-            }
-        }
-        EventCommand::Result(args) => {
-            let open = event.open_tables(args.at.round.unwrap_or(before.current_round()));
-            if open.is_empty() {
-                lines.push(messages::EventAllTablesIn.say());
-            } else {
-                let tables = words::and(open.iter().map(u16::to_string));
-                lines.push(messages::EventTablesOut { tables }.say());
-            }
-        }
-        _ => {}
-    }
-    let is_correction = match command {
-        EventCommand::Result(args) => {
-            let round = args.at.round.unwrap_or(before.current_round());
-            let state = before.state(round, args.at.table);
-            !matches!(state, TableState::Open | TableState::Playing(..))
-        }
-        EventCommand::Seat { .. } | EventCommand::Adjust { .. } => true,
-        EventCommand::Undo | EventCommand::Redo => before.missing().is_empty(),
-        _ => false,
-    };
-    if is_correction {
-        let cuts = event.changed_cuts();
-        let cuts = if cuts == before.changed_cuts() { Vec::new() } else { cuts };
-        lines.extend(words::changes(event, &before.standings(None, None), &cuts));
-    }
-    lines
-}
-
-/// How many entries there are, and the tables for them.
-fn counted(event: &Event) -> Option<String> {
-    let round = event.last_round() + 1;
-    let present = event.present(round).len();
-    let sizes = event.plan.table_size(0).share(present).ok()?;
-    let sizes = sizes.iter().map(usize::to_string).collect::<Vec<String>>().join(", ");
-    Some(messages::EventEntriesCounted { number: present, sizes }.say())
-}
-
-/// Whether those at a table of the last round have met before.
-fn meetings(event: &Event) -> Option<String> {
-    let round = event.last_round();
-    if !matches!(event.plan.method, Method::Draw | Method::Swiss) {
-        return None;
-    }
-    let mut earlier = event.clone();
-    earlier.rounds.truncate(usize::from(round) - 1);
-    let past = earlier.past(event.plan.table_size(event.plan.stage_of(round)?));
-    let number = past.repeats(&event.seating(round).ok()?);
-    Some(if number == 0 {
-        messages::EventMeetingsNew.say()
-    } else {
-        messages::EventMeetingsAgain { number }.say()
-    })
-}
-
 /// The acts that a command asks for.
 fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<EventAct>> {
     let last = event.last_round();
@@ -247,11 +166,11 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
             // A round that was drawn ahead and not begun goes on without the entry.
             let open =
                 (1..=last).find(|round| event.plan.method.is_fixed() && !event.has_results(*round));
-            EventAct::Away { no: find(entry)?, from: from.or(open).unwrap_or(next) }
+            EventAct::Away { no: find(entry)?, from: from.or(open).unwrap_or(next).max(1) }
         }
         EventCommand::Back { entry } => EventAct::Back { no: find(entry)?, from: next },
         EventCommand::Substitute { person: PersonArgs { entry, name, which }, from } => {
-            let from = from.unwrap_or(next);
+            let from = from.unwrap_or(next).max(1);
             EventAct::Person { no: find(entry)?, which: *which, to: name.clone(), from }
         }
         EventCommand::Rename(PersonArgs { entry, name, which }) => {
@@ -275,8 +194,9 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
         EventCommand::Seat { round, tables, .. } => {
             let mut seats = BTreeMap::new();
             for table in tables {
-                let (number, entries) = table.split_once('=').unwrap_or((table, ""));
-                let number: u16 = number.parse().map_err(|_| not_of_form(table, "T=NO,NO…"))?;
+                let form = || open::not_of_form(table, "T=NO,NO…", "seat");
+                let (number, entries) = table.split_once('=').ok_or_else(form)?;
+                let number: u16 = number.parse().map_err(|_| form())?;
                 let entries: Result<Vec<u16>> =
                     entries.split(',').map(|entry| find(&entry.to_owned())).collect();
                 seats.insert(number, entries?);
@@ -298,10 +218,6 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
         _ => unreachable!("the other commands record nothing"),
     };
     Ok(vec![act])
-}
-
-fn not_of_form(text: &str, form: &str) -> Failure {
-    Failure::usage(messages::EventRefusalForm { text: words::quoted(text), form }.say())
 }
 
 /// Enters the people of a command line, or of a file.
@@ -328,7 +244,7 @@ fn drawn(context: &Context, event: &Event, args: &DrawArgs) -> Result<Vec<EventA
     for asked in &args.take {
         let (entry, table) = asked.split_once('=').unwrap_or((asked, ""));
         let no = event.find(entry).map_err(|refusal| refused(&refusal))?;
-        take.insert(no, table.parse().map_err(|_| not_of_form(asked, "NO=TABLE"))?);
+        take.insert(no, table.parse().map_err(|_| open::not_of_form(asked, "NO=TABLE", "draw"))?);
     }
     let earlier = event.rounds.last().map(|round| round.seed.clone());
     let seed = args.seed.clone().or(earlier);
@@ -345,11 +261,10 @@ fn result(event: &Event, args: &ResultArgs) -> Result<EventAct> {
     let mut made = Vec::new();
     for text in args.points.given() {
         let (number, deals) = text.split_once('/').unwrap_or((text, ""));
-        let parsed: Points =
-            number.parse().map_err(|invalid| Failure::usage(format!("{invalid}")))?;
-        points.push(parsed);
+        let form = || open::not_of_form(text, "POINTS/MADE", "result");
+        points.push(number.parse().map_err(|_| form())?);
         if !deals.is_empty() {
-            made.push(deals.parse().map_err(|_| not_of_form(text, "POINTS/MADE"))?);
+            made.push(deals.parse().map_err(|_| form())?);
         }
     }
     let by = args.at.by.as_ref().map(|by| event.find(by)).transpose();

@@ -1,9 +1,10 @@
 //! The commands that read.
 
 use super::json::{
-    EntryJson, EventInListJson, EventStatusJson, MissingJson, RoundJson, SpellJson, StandingJson,
-    StandingsJson, TableJson, TableStateJson,
+    ClockJson, EntryJson, EventInListJson, EventStatusJson, MissingJson, RoundJson, SpellJson,
+    StandingJson, StandingsJson, TableJson, TableStateJson,
 };
+use super::news::news;
 use super::open::{self, refused};
 use crate::club::{Event, EventHistory, Group, Ranked, Seating, Spell, Standings, TableState};
 use crate::output::{plain, text};
@@ -30,6 +31,10 @@ pub(super) fn status_json(history: &EventHistory) -> EventStatusJson {
             round: number,
             seed: round.seed.clone(),
             tried: round.tried,
+            clock: history.clock(number).map(|(begun, minutes)| ClockJson {
+                minutes,
+                until: begun.later(minutes).to_string(),
+            }),
             tables: tables.collect(),
             bench: seating.bench.clone(),
         });
@@ -94,7 +99,9 @@ pub(super) fn status(context: &Context, named: Option<&str>) -> Result<Answer> {
                     text += &format!("{no:>4}  {}\n", event.name(no, 1));
                 }
             } else {
-                text += &(messages::EventStateRunning { round }.say() + "\n");
+                for line in news(&history) {
+                    text += &(line + "\n");
+                }
                 text += &text::grid(&grid, context.screen.look);
             }
             Answer::result(text).remark(context.hint(&next_step(event)))
@@ -205,7 +212,7 @@ pub(super) fn grid(event: &Event, standings: &Standings) -> Grid {
         (heading("made"), Column::NUMBERS),
         (heading("decided"), Column::WORDS),
     ]);
-    for Ranked { place, tally, decided } in &standings.ranked {
+    for Ranked { place, tally, decided, .. } in &standings.ranked {
         grid.push(vec![
             Cell::plain(place),
             Cell::plain(tally.no),
@@ -221,7 +228,7 @@ pub(super) fn grid(event: &Event, standings: &Standings) -> Grid {
 }
 
 pub(super) fn standing_json(event: &Event, ranked: &Ranked) -> StandingJson {
-    let Ranked { place, tally, decided } = ranked;
+    let Ranked { place, tally, decided, against } = ranked;
     let rounds = tally.spells.iter().map(|(round, spell)| {
         let seat = if let Spell::Played { seat, .. } | Spell::Open { seat, .. } = spell {
             Some(*seat)
@@ -250,6 +257,7 @@ pub(super) fn standing_json(event: &Event, ranked: &Ranked) -> StandingJson {
         wins: tally.wins.exact(),
         made: tally.made,
         decided: *decided,
+        against: against.clone(),
         rounds: rounds.collect(),
     }
 }

@@ -66,21 +66,28 @@ pub(crate) fn entry_lines(event: &Event, no: u16) -> (Vec<String>, Option<String
         }
     }
     let standings = event.standings(None, None);
-    let ranked = standings.ranked.iter().find(|ranked| ranked.tally.no == no);
-    let place = ranked.map(|Ranked { place, tally, decided }| {
-        let place = *place;
-        let points = words::exact(tally.points);
-        let matched = words::exact(tally.matched);
-        match decided {
-            Some(decided) => {
-                let criterion = words::criterion(*decided);
-                messages::EventExplainPlace { place, points, match_points: matched, criterion }
-                    .say()
-            }
-            None => messages::EventExplainEqual { place, points, match_points: matched }.say(),
-        }
-    });
-    (lines, place)
+    let ranked = standings.ranked.iter().position(|ranked| ranked.tally.no == no);
+    (lines, ranked.map(|index| place_line(event, &standings.ranked, index)))
+}
+
+/// The place of an entry, and what decided it against its neighbours in the ranking.
+fn place_line(event: &Event, ranking: &[Ranked], index: usize) -> String {
+    let Ranked { place, tally, decided, against } = &ranking[index];
+    let place = *place;
+    let points = words::exact(tally.points);
+    let match_points = words::exact(tally.matched);
+    let Some(decided) = decided else {
+        return messages::EventExplainEqual { place, points, match_points }.say();
+    };
+    let criterion = words::criterion(*decided);
+    let near = ranking[index.saturating_sub(1)..].iter().take(3).map(|near| near.tally.no);
+    let near: Vec<u16> = near.filter(|near| against.contains(near)).collect();
+    if near.is_empty() {
+        messages::EventExplainPlace { place, points, match_points, criterion }.say()
+    } else {
+        let players = words::seated(event, event.last_round(), &near);
+        messages::EventExplainAgainst { place, points, match_points, criterion, players }.say()
+    }
 }
 
 /// Who gets which prize.
@@ -167,6 +174,30 @@ pub(crate) fn logged(history: &EventHistory) -> Vec<EventLogJson> {
         };
         lines.push(EventLogJson { seq: entry.seq, at: entry.at.to_string(), text, undone });
     }
+    lines
+}
+
+/// What the printed results say below the tables: what ranked, the seeds, and whatever changed what tables wrote.
+pub(super) fn findings(history: &EventHistory) -> Vec<String> {
+    let event = history.event();
+    let mut lines = Vec::new();
+    for stage in 0..=event.plan.stage_of(event.last_round()).unwrap_or_default() {
+        let (round, _) = event.plan.rounds_of(stage);
+        let criteria: Vec<String> =
+            event.plan.rank_of(stage).iter().copied().map(words::criterion).collect();
+        lines.push(messages::EventRankedBy { round, criteria: criteria.join(", ") }.say());
+    }
+    for act in history.in_force().filter_map(|entry| entry.act.as_ref()) {
+        match act {
+            EventAct::Draw { .. } => lines.extend(words::event_act(event, act).drain(..1)),
+            EventAct::Adjust { .. } | EventAct::Seat { .. } | EventAct::Person { .. } => {
+                lines.extend(words::event_act(event, act));
+            }
+            _ if act.because().is_some() => lines.extend(words::event_act(event, act)),
+            _ => {}
+        }
+    }
+    lines.extend(words::changed_cuts(event, &event.changed_cuts()));
     lines
 }
 

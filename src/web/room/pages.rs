@@ -2,7 +2,7 @@
 
 use super::press::{SentForm, known_result};
 use super::state::{Room, SeenEvent};
-use super::wall::{self, news};
+use super::wall;
 use crate::club::{Confirm, Criterion, Event, EventHistory, Results, TableState};
 use crate::commands::event;
 use crate::output::html::HtmlTable;
@@ -160,7 +160,7 @@ fn director<'a>(
         base: &reader.base,
         version: seen.len,
         title: event.plan.title.clone(),
-        news: news(history),
+        news: event::news(history),
         message,
         states: HtmlTable::of(event::states(history, round), "", &[]),
         last: history.entries().len(),
@@ -230,10 +230,10 @@ fn table_page<'a>(
         base: &reader.base,
         version: seen.len,
         title: messages::RoomTableTitle { table }.say(),
-        news: news(history),
+        news: event::news(history),
         message,
         round,
-        heading: words::capital(&messages::EventStateRunning { round }.say()),
+        heading: words::capital(&words::round_named(event, round)),
         known: known_result(event, round, table),
         sides,
         keepers: if event.plan.confirm == Confirm::Off {

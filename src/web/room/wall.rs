@@ -23,32 +23,6 @@ struct WallPage {
     sheets: Vec<(String, HtmlTable)>,
 }
 
-/// The round, its clock, and the tables that are still out.
-pub(super) fn news(history: &EventHistory) -> Vec<String> {
-    let event = history.event();
-    let round = event.current_round();
-    if round == 0 {
-        return vec![messages::EventNothingDrawn.say().to_owned()];
-    }
-    let mut news = vec![words::capital(&messages::EventStateRunning { round }.say())];
-    if let Some((begun, minutes)) = history.clock(round) {
-        news.push(messages::RoomClockUntil { at: words::time(begun.later(minutes)) }.say());
-    }
-    let open = event.missing();
-    let (late, now): (Vec<_>, Vec<_>) = open.into_iter().partition(|(of, _)| *of < round);
-    if !late.is_empty() {
-        news.push(messages::EventResultsMissing { tables: words::tables_named(&late) }.say());
-    }
-    let now: Vec<String> =
-        now.iter().filter(|(of, _)| *of == round).map(|(_, table)| table.to_string()).collect();
-    news.push(if now.is_empty() {
-        messages::EventAllTablesIn.say().to_owned()
-    } else {
-        messages::EventTablesOut { tables: words::and(now) }.say()
-    });
-    news
-}
-
 /// The wall.
 pub(super) fn wall(seen: &SeenEvent, history: &EventHistory, message: Vec<String>) -> String {
     let event = history.event();
@@ -74,7 +48,7 @@ pub(super) fn wall(seen: &SeenEvent, history: &EventHistory, message: Vec<String
     drawn(&WallPage {
         version: seen.len,
         title: event.plan.title.clone(),
-        news: news(history),
+        news: event::news(history),
         message,
         sheets,
     })

@@ -1,6 +1,7 @@
 //! The pages in a real browser. Without headless Chromium these tests are skipped and say so.
 
 use super::chromium::{Browser, Tab};
+use super::widths::{long_names, room_pages};
 use super::{NEW, Server};
 use crate::common::{Table, evening, skipped};
 use serde_json::Value;
@@ -642,6 +643,17 @@ fn nothing_keeps_anybody_from_reading_the_pages() {
     ];
     for page in pages {
         anybody_can_read(&browser.open(&page, 360), &axe, &page);
+    }
+
+    let club = long_names();
+    let room = Server::with(&club, &["--event=friday"]);
+    for path in room_pages(&room) {
+        anybody_can_read(&browser.open(&url(&room, &path), 360), &axe, &path);
+    }
+    for what in ["seats", "cards", "slips", "personal", "results"] {
+        club.done(&format!("event print {what} --to {what}.html"));
+        let page = format!("file://{}", club.path(&format!("{what}.html")).display());
+        anybody_can_read(&browser.open(&page, 360), &axe, what);
     }
 
     // The ruling answers a form: the sets of laws, when it was found, and then the options.

@@ -9,7 +9,7 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
 }
 
 /// The links of tables and people, as they are printed.
-fn signs(server: &Server) -> Vec<(String, String)> {
+pub(super) fn signs(server: &Server) -> Vec<(String, String)> {
     let page = server.get(&format!("{}/signs", server.score)).body;
     let names = between(&page, "<h2>", "</h2>");
     let host = format!("<p>http://{}", server.at);
@@ -18,7 +18,7 @@ fn signs(server: &Server) -> Vec<(String, String)> {
     names.iter().zip(links).map(|(name, link)| (name.to_string(), link.to_owned())).collect()
 }
 
-fn link<'a>(signs: &'a [(String, String)], name: &str) -> &'a str {
+pub(super) fn link<'a>(signs: &'a [(String, String)], name: &str) -> &'a str {
     let sign = signs.iter().find(|(known, _)| known == name);
     &sign.unwrap_or_else(|| panic!("{name}: {signs:?}")).1
 }

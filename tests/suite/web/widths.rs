@@ -1,7 +1,9 @@
-//! The phases of every game with an example evening, on a phone: nothing is wider than the screen.
+//! The phases of every game with an example evening, on a phone, and the pages of a club night: nothing is wider than the
+//! screen.
 
 use super::Server;
-use super::chromium::Browser;
+use super::chromium::{Browser, Tab};
+use super::room::{link, signs};
 use crate::common::Table;
 use std::fs;
 use std::path::Path;
@@ -62,5 +64,60 @@ fn no_phase_of_any_game_is_wider_than_a_phone() {
                 }
             }
         }
+    }
+}
+
+/// A drive of people whose names are as long as names can be; one table has a result.
+pub(super) fn long_names() -> Table {
+    let names: Vec<String> = ('a'..='h').map(|letter| letter.to_string().repeat(40)).collect();
+    let table = Table::after(&[
+        "event new whist-drive --rounds 24 --set cards=entered --set confirm=table --id friday",
+    ]);
+    table.done(&format!("event add {}", names.join(" ")));
+    table.done("event draw --seed x");
+    table.done("event result 1 7");
+    table
+}
+
+/// The paths of the pages of a club night that is shown: the wall, the director, a table that is asked whether it agrees, a
+/// table without a result, and a person.
+pub(super) fn room_pages(server: &Server) -> [String; 5] {
+    let signs = signs(server);
+    let person = format!("1 {}", "a".repeat(40));
+    let own = ["Table 1", "Table 2", &person].map(|name| link(&signs, name).to_owned());
+    let [first, second, person] = own;
+    [server.view.clone(), server.score.clone(), first, second, person]
+}
+
+#[track_caller]
+fn assert_fits(tab: &Tab<'_>, width: u32, page: &str) {
+    let widest = tab.eval("document.documentElement.scrollWidth");
+    assert!(widest.as_u64().is_some_and(|widest| widest <= width.into()), "{page}: {widest}");
+}
+
+#[test]
+fn long_names_fit_the_pages_of_a_club_night() {
+    let Some(browser) = Browser::start() else { return };
+    let table = long_names();
+    let server = Server::with(&table, &["--event=friday"]);
+    let phone = browser.open("data:text/html,<p>", 360);
+    let wall = browser.open("data:text/html,<p>", 1280);
+    for language in LANGUAGES {
+        for path in room_pages(&server) {
+            let page = format!("http://{}{path}/in/{language}", server.at);
+            phone.goto(&page);
+            assert_fits(&phone, 360, &page);
+        }
+        wall.goto(&format!("http://{}{}/in/{language}", server.at, server.view));
+        let lowest = "Math.max(...[...document.querySelectorAll('#wall tr')].map((row) => row.getBoundingClientRect().bottom))";
+        assert_eq!(wall.eval(&format!("{lowest} <= innerHeight")), true, "{language}");
+        let smallest = "[...document.querySelectorAll('#wall :is(h1, h2, span, th, td)')].every((part) => \
+                        parseFloat(getComputedStyle(part).fontSize) >= innerHeight / 24)";
+        assert_eq!(wall.eval(smallest), true, "{language}");
+    }
+    for what in ["seats", "cards", "slips", "personal", "results"] {
+        table.done(&format!("event print {what} --to {what}.html"));
+        phone.goto(&format!("file://{}", table.path(&format!("{what}.html")).display()));
+        assert_fits(&phone, 360, what);
     }
 }
