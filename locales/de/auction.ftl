@@ -69,6 +69,13 @@ auction-bids-partners = Mit einem Partner gespielt: {$bids}.
 auction-factors = Ein Wort, das man zum Kontrakt sagt, vervielfacht, was er zahlt: {$factors}.
 auction-factors-added = Ein Wort, das man zum Kontrakt sagt, erhöht den Faktor, der sonst 1 ist: {$factors}.
 auction-trump-times = Der Trumpf vervielfacht, was ein Kontrakt zahlt: {$trumps}.
+auction-factor-deals = {$factor} richtet sich nach dem Spiel, ein Spiel nach dem anderen: {$deals}; danach von vorn.
+auction-factor-of = { $of ->
+    [none] niemand
+    [dealer] die Seite des Gebers
+    [others] die andere Seite
+   *[all] alle
+}
 auction-deal-times = Das Spiel vervielfacht, was ein Kontrakt zahlt, ein Spiel nach dem anderen: {$factors}; danach von vorn.
 auction-bids-several = Von mehreren im selben Spiel, je allein: {$bids}.
 auction-bids-turned-trump = Mit der aufgedeckten Farbe als Trumpf: {$bids}.

@@ -3,6 +3,7 @@ rules-error-id = {$id} kann keine Kennung sein: {$reason}.
 rules-error-call-word = {$id} kann nicht die Kennung eines Gebots sein: Es hat schon eine eigene Bedeutung.
 rules-error-duplicate = {$value} steht schon in dieser Liste.
 rules-error-unprintable = Dieser Text hat ein unsichtbares Zeichen oder mehr als 80 Zeichen.
+rules-error-ends-by-declarer = Nur ein Kontrakt kann ein Spiel durch den Alleinspieler beenden: in einer einzigen Partie, bei einer Punktzahl.
 rules-error-empty = Darin steht nichts.
 rules-error-too-many-rows = Diese Liste hat mehr als {$most} Zeilen.
 rules-error-tricks-counted = counted kann nicht {$counted} sein: Erwartet werden 1 bis {$most} Stiche, so viele wie das kleinste Spiel hat, oder "all".

@@ -69,6 +69,13 @@ auction-bids-partners = Played by the declarer and the partner: {$bids}.
 auction-factors = A word said with a contract multiplies what it pays: {$factors}.
 auction-factors-added = A word said with a contract adds to what it is multiplied by, which is otherwise 1: {$factors}.
 auction-trump-times = The trump multiplies what a contract pays: {$trumps}.
+auction-factor-deals = {$factor} goes by the deal, one deal after another: {$deals}; then from the beginning.
+auction-factor-of = { $of ->
+    [none] nobody
+    [dealer] the dealer’s side
+    [others] the other side
+   *[all] everybody
+}
 auction-deal-times = The deal multiplies what a contract pays, one deal after another: {$factors}; then from the beginning.
 auction-bids-several = By several in one deal, each alone: {$bids}.
 auction-bids-turned-trump = With the suit turned up as trump: {$bids}.

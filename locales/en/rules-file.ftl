@@ -3,6 +3,7 @@ rules-error-id = {$id} cannot be an id: {$reason}.
 rules-error-call-word = {$id} cannot be a bid's id: it is a call of its own.
 rules-error-duplicate = {$value} is already in this list.
 rules-error-unprintable = This text has an invisible character, or more than 80 characters.
+rules-error-ends-by-declarer = Only a contract can end a game by the declarer: in one game, at a number of points.
 rules-error-empty = There is nothing in it.
 rules-error-too-many-rows = This list has more than {$most} rows.
 rules-error-tricks-counted = counted cannot be {$counted}: expected 1 to {$most} tricks, as many as the smallest deal has, or "all".

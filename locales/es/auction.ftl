@@ -69,6 +69,13 @@ auction-bids-partners = Las juegan el declarante y su compañero: {$bids}.
 auction-factors = Una palabra dicha con un contrato multiplica lo que este paga: {$factors}.
 auction-factors-added = Una palabra dicha con un contrato aumenta el número por el que se multiplica, que si no es 1: {$factors}.
 auction-trump-times = El triunfo multiplica lo que paga un contrato: {$trumps}.
+auction-factor-deals = {$factor} depende de la mano, una mano tras otra: {$deals}; después, desde el principio.
+auction-factor-of = { $of ->
+    [none] nadie
+    [dealer] el bando del dador
+    [others] el otro bando
+   *[all] todos
+}
 auction-deal-times = La mano multiplica lo que paga un contrato, una mano tras otra: {$factors}; después, desde el principio.
 auction-bids-several = Varios en una mano, cada uno a solas: {$bids}.
 auction-bids-turned-trump = Con el palo de la carta vuelta como triunfo: {$bids}.

@@ -3,6 +3,7 @@ rules-error-id = {$id} no puede ser un id: {$reason}.
 rules-error-call-word = {$id} no puede ser el id de una apuesta: es una voz por sí mismo.
 rules-error-duplicate = {$value} ya está en esta lista.
 rules-error-unprintable = Este texto tiene un carácter invisible, o más de 80 caracteres.
+rules-error-ends-by-declarer = Solo un contrato puede acabar la partida por el declarante: en una sola partida, con un número de puntos.
 rules-error-empty = No contiene nada.
 rules-error-too-many-rows = Esta lista tiene más de {$most} filas.
 rules-error-tricks-counted = counted no puede ser {$counted}: se espera de 1 a {$most} bazas, las que tiene la mano más baja, o "all".

@@ -69,6 +69,13 @@ auction-bids-partners = Avec un partenaire : {$bids}.
 auction-factors = Un mot dit avec un contrat multiplie ce qu’il rapporte : {$factors}.
 auction-factors-added = Un mot dit avec un contrat augmente ce par quoi il est multiplié, qui est sinon 1 : {$factors}.
 auction-trump-times = L’atout multiplie ce que rapporte un contrat : {$trumps}.
+auction-factor-deals = {$factor} dépend de la donne, une donne après l’autre : {$deals} ; puis de nouveau depuis le début.
+auction-factor-of = { $of ->
+    [none] personne
+    [dealer] le camp du donneur
+    [others] l’autre camp
+   *[all] tous
+}
 auction-deal-times = La donne multiplie ce que rapporte un contrat, une donne après l’autre : {$factors} ; puis de nouveau depuis le début.
 auction-bids-several = À plusieurs dans une donne, chacun pour soi : {$bids}.
 auction-bids-turned-trump = Atout la couleur retournée : {$bids}.

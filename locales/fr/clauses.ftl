@@ -52,6 +52,7 @@ clause-end-winner = { $lowest_wins ->
 clause-end-match = Chaque manche part de zéro et dure jusqu’à ce qu’un camp atteigne {$points}. Le premier camp à en remporter {$games} gagne. Le classement suit les manches gagnées, puis la manche en cours.
 clause-end-match-least = Chaque partie part de zéro et dure jusqu’à ce qu’un camp atteigne {$points} ou tombe à {$least} ou moins. Le premier camp à en remporter {$games} gagne. Le classement suit les parties gagnées, puis la partie en cours.
 clause-end-points = La partie se termine à la fin de la donne où quelqu’un atteint {$points}.
+clause-end-declarer = Ce doit être le camp en tête, qui vient de gagner un contrat.
 clause-end-points-least = La partie se termine à la fin de la donne où quelqu’un atteint {$points} ou tombe à {$least} ou moins.
 clause-end-least = La partie se termine à la fin de la donne où quelqu’un tombe à {$least} ou moins.
 clause-end-schedule = La partie se termine avec la dernière donne du programme.

@@ -3,6 +3,7 @@ rules-error-id = {$id} ne peut pas être un identifiant : {$reason}.
 rules-error-call-word = {$id} ne peut pas être l’identifiant d’une enchère : c’est déjà un mot à part.
 rules-error-duplicate = {$value} est déjà dans cette liste.
 rules-error-unprintable = Ce texte a un caractère invisible, ou plus de 80 caractères.
+rules-error-ends-by-declarer = Seul un contrat peut terminer la partie par le déclarant : dans une seule partie, à un nombre de points.
 rules-error-empty = Il n’y a rien dedans.
 rules-error-too-many-rows = Cette liste a plus de {$most} lignes.
 rules-error-tricks-counted = counted ne peut pas être {$counted} : attendu, 1 à {$most} plis, ceux de la plus petite donne, ou "all".

@@ -69,6 +69,13 @@ auction-bids-partners = Door de leider en de partner gespeeld: {$bids}.
 auction-factors = Een woord dat bij een contract wordt gezegd, vermenigvuldigt wat het oplevert: {$factors}.
 auction-factors-added = Een woord dat bij een contract wordt gezegd, verhoogt de factor, die anders 1 is: {$factors}.
 auction-trump-times = De troef vermenigvuldigt wat een contract oplevert: {$trumps}.
+auction-factor-deals = {$factor} hangt van de ronde af, ronde na ronde: {$deals}; daarna weer van voren af aan.
+auction-factor-of = { $of ->
+    [none] niemand
+    [dealer] de partij van de gever
+    [others] de andere partij
+   *[all] iedereen
+}
 auction-deal-times = De ronde vermenigvuldigt wat een contract oplevert, ronde na ronde: {$factors}; daarna weer van voren af aan.
 auction-bids-several = Door meerdere spelers in één ronde, elk apart: {$bids}.
 auction-bids-turned-trump = Met de opengelegde kleur als troef: {$bids}.

@@ -3,6 +3,7 @@ rules-error-id = {$id} kan geen id zijn: {$reason}.
 rules-error-call-word = {$id} kan niet de id van een bod zijn: het heeft bij het bieden zelf al een betekenis.
 rules-error-duplicate = {$value} staat al in deze lijst.
 rules-error-unprintable = Deze tekst heeft een onzichtbaar teken, of meer dan 80 tekens.
+rules-error-ends-by-declarer = Alleen een contract kan een partij door de leider beëindigen: in één partij, bij een aantal punten.
 rules-error-empty = Er staat niets in.
 rules-error-too-many-rows = Deze lijst heeft meer dan {$most} rijen.
 rules-error-tricks-counted = counted kan niet {$counted} zijn: verwacht wordt 1 t/m {$most} slagen, zoveel als de kleinste ronde heeft, of "all".

@@ -69,6 +69,13 @@ auction-bids-partners = Declarantul cu un partener: {$bids}.
 auction-factors = Un cuvânt spus odată cu contractul înmulțește ce plătește acesta: {$factors}.
 auction-factors-added = Un cuvânt spus odată cu contractul mărește numărul cu care se înmulțește, care altfel este 1: {$factors}.
 auction-trump-times = Atuul înmulțește ce plătește un contract: {$trumps}.
+auction-factor-deals = {$factor} ține de rundă, rundă după rundă: {$deals}; apoi de la început.
+auction-factor-of = { $of ->
+    [none] nimeni
+    [dealer] partea celui care împarte
+    [others] cealaltă parte
+   *[all] toți
+}
 auction-deal-times = Runda înmulțește ce plătește un contract, rundă după rundă: {$factors}; apoi de la început.
 auction-bids-several = De mai mulți în aceeași rundă, fiecare pe cont propriu: {$bids}.
 auction-bids-turned-trump = Cu culoarea întoarsă ca atu: {$bids}.

@@ -3,6 +3,7 @@ rules-error-id = {$id} nu poate fi identificator: {$reason}.
 rules-error-call-word = {$id} nu poate fi identificatorul unui anunț: este deja un cuvânt cu alt rost.
 rules-error-duplicate = {$value} este deja în această listă.
 rules-error-unprintable = Acest text are un caracter invizibil, sau peste 80 de caractere.
+rules-error-ends-by-declarer = Numai un contract poate încheia partida prin declarant: într-o singură partidă, la un număr de puncte.
 rules-error-empty = Este gol.
 rules-error-too-many-rows = Această listă are peste { $most ->
     [other] {$most} de rânduri

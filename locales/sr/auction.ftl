@@ -69,6 +69,13 @@ auction-bids-partners = Igraju izvođač i partner: {$bids}.
 auction-factors = Reč rečena uz kontrakt množi ono što on donosi: {$factors}.
 auction-factors-added = Reč rečena uz kontrakt povećava broj kojim se množi, koji je inače 1: {$factors}.
 auction-trump-times = Adut množi ono što kontrakt donosi: {$trumps}.
+auction-factor-deals = {$factor} zavisi od deljenja, jedno za drugim: {$deals}; zatim iz početka.
+auction-factor-of = { $of ->
+    [none] niko
+    [dealer] strana delioca
+    [others] druga strana
+   *[all] svi
+}
 auction-deal-times = Deljenje množi ono što kontrakt donosi, jedno za drugim: {$factors}; zatim iz početka.
 auction-bids-several = Više igrača u istom deljenju, svako za sebe: {$bids}.
 auction-bids-turned-trump = Adut je okrenuta boja: {$bids}.

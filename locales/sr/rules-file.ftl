@@ -3,6 +3,7 @@ rules-error-id = {$id} ne može biti oznaka: {$reason}.
 rules-error-call-word = {$id} ne može biti oznaka licitacije: to je posebna najava.
 rules-error-duplicate = {$value} je već na ovom spisku.
 rules-error-unprintable = Ovaj tekst ima nevidljiv znak ili više od 80 znakova.
+rules-error-ends-by-declarer = Samo kontrakt može da završi partiju preko igrača: u jednoj partiji, na broju poena.
 rules-error-empty = U njemu nema ničeg.
 rules-error-too-many-rows = Ovaj spisak ima više od {$most} redova.
 rules-error-tricks-counted = {"counted"} ne može biti {$counted}: očekuje se od 1 do {$most} štihova, koliko ima najmanje deljenje, ili "{"all"}".

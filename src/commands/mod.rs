@@ -193,7 +193,7 @@ impl ReadingCommand {
     fn rules_named(&self) -> Option<&str> {
         match self {
             ReadingCommand::Schedule(args) => args.rules.as_deref(),
-            ReadingCommand::Score(args) => Some(&args.rules),
+            ReadingCommand::Score(args) => args.rules.as_deref(),
             ReadingCommand::Rules(args) => args.rules.as_deref(),
             ReadingCommand::Check(args) => args.rules_named(),
             _ => None,

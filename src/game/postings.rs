@@ -27,6 +27,11 @@ impl Posting {
         self.hand().is_some_and(|hand| !hand.is_made())
     }
 
+    /// Whether it is of a tally of which the side had none.
+    pub const fn is_of_nothing(&self) -> bool {
+        matches!(self.reason, Reason::Tally { number: 0, before: 0, .. })
+    }
+
     /// Whether they were given in a case of tallies.
     pub const fn is_of_case(&self) -> bool {
         matches!(self.reason, Reason::Case { .. })

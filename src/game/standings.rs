@@ -1,8 +1,8 @@
 //! The places of the sides.
 
-use super::{Deal, Game, Posting, postings};
+use super::{Deal, Game, Posting, Reason, postings};
 use crate::cards::Side;
-use crate::rules::{Points, TallyRule, TieBreak, TieBreaks, Wins};
+use crate::rules::{Ending, Points, TallyRule, TieBreak, TieBreaks, Wins};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -180,8 +180,24 @@ impl Game {
         let alone = standings.iter().filter(|place| place.rank == 1).count() == 1;
         match ending.games {
             Some(games) => standings.iter().any(|place| place.games >= games),
-            None => alone && standings.iter().any(|place| ending.is_reached(place.total)),
+            None => {
+                let is_reached = |place: &Standing| {
+                    let is_lost = Ending { points: None, ..ending }.is_reached(place.total);
+                    ending.is_reached(place.total)
+                        && (is_lost || ending.by.is_none() || self.leads_by_contract(place))
+                };
+                alone && standings.iter().any(is_reached)
+            }
         }
+    }
+
+    /// Whether a side leads and has just won a contract.
+    fn leads_by_contract(&self, place: &Standing) -> bool {
+        let wins = |posting: &Posting| {
+            matches!(posting.reason, Reason::Contract { challenger: true, made: true, .. })
+        };
+        let last = self.deals.iter().rfind(|deal| deal.is_over());
+        place.rank == 1 && last.is_some_and(|deal| deal.postings_of(place.side).any(wins))
     }
 
     /// Whether a side wins by a total of exactly zero. Extra deals come after that.

@@ -4,8 +4,8 @@ use super::incident::AfterRulings;
 use super::{BiddingState, Deal, Trick, TrickCard};
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
-    BidRule, BidTarget, Contract, FirstLead, Hand, Leads, PlannedTrump, PlayRefusal, Ruleset,
-    TallyOf, TallyRule, TrumpRule, can_be_played, card_led, winner,
+    BidRule, BidTarget, Contract, FirstLead, Hand, Leads, PlannedTrump, PlayRefusal, PlayedBy,
+    Ruleset, TallyOf, TallyRule, TrumpRule, can_be_played, card_led, winner,
 };
 use std::borrow::Cow;
 
@@ -69,7 +69,13 @@ impl Deal {
 
     /// The bid of an auction's contract, as its words, its trump and the deal make it pay.
     pub fn bid_rule<'a>(&self, rules: &'a Ruleset) -> Option<Cow<'a, BidRule>> {
-        rules.bidding.auction()?.played(self.contract()?, self.plan.number)
+        let contract = self.contract()?;
+        let by = if self.plan.side_of(contract.by) == self.plan.side_of(self.plan.dealer) {
+            PlayedBy::Dealer
+        } else {
+            PlayedBy::Others
+        };
+        rules.bidding.auction()?.played(contract, self.plan.number, by)
     }
 
     /// How many tricks are played in the deal: 1 to 52.

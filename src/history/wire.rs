@@ -81,7 +81,13 @@ fn format(rules: &Ruleset, title: Option<&str>, forward: Option<&BroughtForward>
     let has_kinds =
         !rules.kinds.is_empty() || rules.tables.iter().any(|table| !table.totals.is_empty());
     let has_halves = rules.tallies.iter().any(|tally| tally.half_off > 0);
-    let is_new = has_halves || has_cases || has_formulas || has_factors || has_order || has_kinds;
+    let is_new = rules.ending.by.is_some()
+        || has_halves
+        || has_cases
+        || has_formulas
+        || has_factors
+        || has_order
+        || has_kinds;
     if rules.incidents != Incidents::default() || is_new {
         INCIDENTS
     } else if needs_four(rules) || forward.is_some() {

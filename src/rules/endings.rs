@@ -21,9 +21,19 @@ pub struct Ending {
     /// The total at or below which the game ends as well.
     #[schemars(range(min = -10_000, max = -1))]
     pub least: Option<i16>,
+    /// Whose points end the game; anybody's if left out.
+    pub by: Option<EndsBy>,
     /// How many games a side has to win, each of them from zero to the points.
     #[schemars(range(min = 2, max = 9))]
     pub games: Option<u8>,
+}
+
+/// Whose points end a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndsBy {
+    /// Those of a side that leads and has just won a contract.
+    Declarer,
 }
 
 impl Ending {

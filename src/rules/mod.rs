@@ -5,7 +5,7 @@
 //! `schedule`, `endings`, `ties`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and
 //! `streaks`; `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all,
 //! with `settings` that change it, `expected`, what they take, `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_kinds`, `sound_laws`,
-//! `sound_pack` and `sound_schedule`, which check it and find `rules_error`s, and `reading`, what Hoyle decided
+//! `sound_pack` and `sound_schedule`, which check it and find `rules_error`s for an `error_list`, and `reading`, what Hoyle decided
 //! where a document is silent. `laws` stands apart: what is put right when something went wrong; `incidents` has
 //! those that a game names, `game_laws` all that it goes by.
 
@@ -14,6 +14,7 @@ mod bidding;
 mod clause;
 mod condition;
 mod endings;
+mod error_list;
 mod expected;
 mod formula;
 mod game_laws;
@@ -52,13 +53,13 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 pub use auction::{
     Asks, Auction, AuctionRule, AuctionState, Bid, BidRule, Call, CallRefusal, CallTurn, Contract,
-    Factor, FirstSpeaker, Joining, Leads, Multiplier, MultiplierSource, NamesTrump, Numbers, Pairs,
-    Pay, PayTable, Play, Target, TrumpTimes, of_all,
+    Factor, FactorOf, FirstSpeaker, Joining, Leads, Multiplier, MultiplierSource, NamesTrump,
+    Numbers, Pairs, Pay, PayTable, Play, PlayedBy, Target, TrumpTimes, of_all,
 };
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook, NamedBid};
 pub use clause::{Clause, Passage, Sources, is_id};
 pub use condition::{Condition, TallyCondition};
-pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
+pub use endings::{Ending, EndsBy, Extra, ExtraBids, ExtraMost, Forehead};
 pub use expected::Expected;
 pub use formula::{
     BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity, TallyFormula, TallyWord,

@@ -1,7 +1,7 @@
 //! What is wrong with how rules bid: auctions that cannot be held or paid for, and words
 //! that are not bids.
 
-use super::rules_error::{MOST_ROWS, RulesErrors};
+use super::error_list::{MOST_ROWS, RulesErrors};
 use super::{
     AuctionRule, BidWord, ExtraBids, NamesTrump, Numbers, Play, Quantity, RulesError, Ruleset,
     Sides, Target, is_id,

@@ -1,6 +1,6 @@
 //! What makes kinds of deal unplayable.
 
-use super::rules_error::{MOST_ROWS, RulesErrors};
+use super::error_list::{MOST_ROWS, RulesErrors};
 use super::{RulesError, Ruleset, TallyRule, is_id};
 use crate::cards::is_invisible;
 

@@ -1,9 +1,9 @@
 //! Checks whether the laws that a game goes by are sound.
 
+use super::error_list::{MOST_ROWS, RulesErrors};
 use super::laws::{
     Condition, Effect, Fact, FactKind, FactValue, Facts, IncidentKind, Law, LawSet, Moment,
 };
-use super::rules_error::{MOST_ROWS, RulesErrors};
 use super::{Incidents, RulesError, Ruleset, Sides};
 use crate::cards::is_invisible;
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! What makes a pack impossible, or unfit for what else the rules want of it; and tallies that cannot be counted
 //! or paid.
 
-use super::rules_error::{MOST_ROWS, RulesErrors};
+use super::error_list::{MOST_ROWS, RulesErrors};
 use super::{
     AuctionRule, Formula, Pays, Points, Quantity, RulesError, Ruleset, Sides, Table, TallyOf,
     TallyRule, TrickScore,
@@ -195,7 +195,11 @@ impl Ruleset {
         known: &[Quantity],
     ) {
         let tallies = self.tallies.iter().map(|tally| tally.id.clone());
-        let words: Vec<String> = tallies.chain(known.iter().map(ToString::to_string)).collect();
+        let rule = self.bidding.auction();
+        let factors = rule.into_iter().flat_map(|rule| &rule.factors);
+        let factors = factors.map(|factor| factor.word.clone());
+        let words: Vec<String> =
+            tallies.chain(factors).chain(known.iter().map(ToString::to_string)).collect();
         for quantity in quantities {
             let word = match quantity {
                 Quantity::One => continue,

@@ -1,6 +1,6 @@
 //! What keeps a schedule from being dealt, and steps that give no deals.
 
-use super::rules_error::RulesErrors;
+use super::error_list::RulesErrors;
 use super::{DealRun, Form, MOST_DEALS, RulesError, Ruleset, Step};
 
 impl Ruleset {

@@ -1,6 +1,6 @@
 //! What makes a set of rules unplayable, and what is probably a mistake in a rules file.
 
-use super::rules_error::{MOST_ROWS, RulesErrors};
+use super::error_list::{MOST_ROWS, RulesErrors};
 use super::{
     Bidding, LocatedRulesError, Pays, PlannedTrump, Points, RulesError, Ruleset, Scoring, Sides,
     TallyCase, TrumpRule, is_id,
@@ -246,6 +246,10 @@ impl Ruleset {
         let ends_by_points = is_endless && ending.is_by_points();
         let games = ending.games.is_some() && !ends_by_points;
         errors.note_if(games, "ending.games", RulesError::Games);
+        let is_of_contracts = matches!(self.scoring, Scoring::Contracts(_));
+        let by = ending.by.is_some()
+            && (ending.points.is_none() || ending.games.is_some() || !is_of_contracts);
+        errors.note_if(by, "ending.by", RulesError::EndsByDeclarer);
         errors.note_if(is_endless && !ends_by_points, "ending", RulesError::NeverEnds);
 
         match schedule.form_in_use() {

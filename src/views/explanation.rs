@@ -267,8 +267,13 @@ impl ExplainedPoints {
 
     /// The points of a deal, of one player's side or of every side.
     fn all(game: &Game, deal: &Deal, seat: Option<Seat>) -> Vec<ExplainedPoints> {
-        let postings = sides(game, seat).flat_map(|side| deal.postings_of(side));
-        postings.map(|posting| ExplainedPoints::of(game, deal, posting)).collect()
+        let mut postings: Vec<&Posting> =
+            sides(game, seat).flat_map(|side| deal.postings_of(side)).collect();
+        // Of everybody together, those who had none of a tally are left out.
+        if seat.is_none() {
+            postings.retain(|posting| !posting.is_of_nothing());
+        }
+        postings.into_iter().map(|posting| ExplainedPoints::of(game, deal, posting)).collect()
     }
 
     /// The wins with a zero finish, each as 0 points in the last deal, with the clause that gives the win.

@@ -325,6 +325,15 @@ fn multipliers(rule: &AuctionRule) -> Vec<String> {
             added.push(format!("{name} + {}", factor.adds));
         }
     }
+    for factor in rule.factors.iter().filter(|factor| !factor.is_said()) {
+        let whose = factor.deals.iter().map(|of| {
+            let of: &'static str = of.into();
+            messages::AuctionFactorOf { of }.say()
+        });
+        let deals = joined(whose, ", ");
+        sentences
+            .push(messages::AuctionFactorDeals { factor: bid_name(&factor.word), deals }.say());
+    }
     if !factors.is_empty() {
         sentences.push(messages::AuctionFactors { factors: list(factors) }.say());
     }

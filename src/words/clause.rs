@@ -286,6 +286,15 @@ pub(super) fn tie_breaks(ties: &[TieBreak]) -> Option<String> {
 
 /// When a game is over; of a match, also who wins it.
 fn end_of_game(rules: &Ruleset) -> String {
+    let end = end_by_points(rules);
+    if rules.ending.by.is_some() {
+        format!("{end} {}", messages::ClauseEndDeclarer.say())
+    } else {
+        end
+    }
+}
+
+fn end_by_points(rules: &Ruleset) -> String {
     let points = rules.ending.points.map(|points| in_points(rules, points));
     match (points, rules.ending.least, rules.ending.games) {
         (Some(points), Some(least), Some(games)) => {

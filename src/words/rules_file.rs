@@ -53,6 +53,7 @@ pub fn rules_error(error: &RulesError) -> String {
         }
         TricksAbove => messages::RulesErrorTricksAbove.say(),
         TricksAboveAll(counted) => messages::RulesErrorTricksAboveAll { counted }.say(),
+        EndsByDeclarer => messages::RulesErrorEndsByDeclarer.say(),
         Games => messages::RulesErrorSeveralGames.say(),
         NoZero => messages::RulesErrorNoZero.say(),
         Mark => messages::RulesErrorMark.say(),

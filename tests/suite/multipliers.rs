@@ -170,3 +170,96 @@ fn what_cannot_multiply_is_refused() {
         assert!(said.code == 1 && all.contains(says), "{to}: {all}");
     }
 }
+
+/// Bridge for four deals without doubles: the dealer's side is vulnerable in the second and the third, and everybody in the
+/// fourth. Suits below hearts are left out.
+const CHICAGO: &str = r#"
+format = 1
+id = "chicago"
+title = "Chicago"
+turn = "clockwise"
+sides = "opposite"
+trump = "named"
+tables = [{ players = [4] }]
+schedule = { form = "four", forms = [{ id = "four", steps = ["13 × 4"] }] }
+scoring.contracts = { id = "chicago", title = "Chicago" }
+
+[bidding.auction]
+trumps = ["clubs", "diamonds", "hearts", "spades", "none"]
+contract_only = true
+factors = [
+  { word = "vulnerable", deals = ["none", "dealer", "dealer", "all"], opponents = "100 off" },
+]
+bids = [
+  { id = "number", numbers = { from = 1, to = 3, over = 6 }, play = "solo", target = "number", won = "30 number + 50 + 30 off", lost = "0", opponents = "50 off" },
+  { id = "number", numbers = { from = 4, to = 5, over = 6 }, play = "solo", target = "number", won = "30 number + 300 + 200 vulnerable + 30 off", lost = "0", opponents = "50 off" },
+  { id = "number", numbers = { from = 6, to = 6, over = 6 }, play = "solo", target = "number", won = "180 + 800 + 450 vulnerable + 30 off", lost = "0", opponents = "50 off" },
+  { id = "nt-number", numbers = { from = 1, to = 2, over = 6 }, play = "solo", trump = "none", target = "number", won = "30 number + 60 + 30 off", lost = "0", opponents = "50 off" },
+  { id = "nt-number", numbers = { from = 3, to = 5, over = 6 }, play = "solo", trump = "none", target = "number", won = "30 number + 310 + 200 vulnerable + 30 off", lost = "0", opponents = "50 off" },
+  { id = "nt-number", numbers = { from = 7, to = 7, over = 6 }, play = "solo", trump = "none", target = "number", won = "200 number + 120 + 700 vulnerable", lost = "0", opponents = "50 off" },
+]
+"#;
+
+/// The published points of Chicago. Ana and Cy play; Di deals first, then Ana, Bo and Cy.
+#[test]
+fn who_is_vulnerable_goes_by_the_deal_and_by_the_declarer() {
+    let pass = ["contract 1:hearts --by Ana", "took 7"];
+    for (deals, contract, took, gained) in [
+        (0, "nt-3 --by Ana", 9, [400, 0]),
+        (0, "nt-1 --by Ana", 9, [150, 0]),
+        // Ana deals the second, and her side is vulnerable; in the third Bo's is.
+        (1, "4:spades --by Cy", 10, [620, 0]),
+        (1, "4:spades --by Cy", 8, [0, 200]),
+        (2, "4:spades --by Ana", 10, [420, 0]),
+        (2, "4:spades --by Ana", 8, [0, 100]),
+        (3, "6:hearts --by Ana", 12, [1430, 0]),
+        (3, "nt-7 --by Di", 13, [0, 2220]),
+    ] {
+        let table = Table::new();
+        table.write("chicago.toml", CHICAGO);
+        table.done("new ./chicago.toml Ana Bo Cy Di --dealer Di");
+        for command in pass.iter().cycle().take(2 * deals) {
+            table.done(command);
+        }
+        table.done(&format!("contract {contract}"));
+        table.done(&format!("took {took}"));
+        let before = 80 * deals as i64;
+        let expected = [gained[0] + before, gained[1]];
+        assert_eq!(totals(&table), expected, "{contract} in deal {}", deals + 1);
+    }
+    let table = Table::new();
+    table.write("chicago.toml", CHICAGO);
+    table.done("new ./chicago.toml Ana Bo Cy Di --dealer Di");
+    assert_eq!(table.hoyle("contract 4:spades vulnerable --by Ana").code, 1, "nobody says it");
+    let rules = one_line(&table.done("rules ./chicago.toml"));
+    assert!(rules.contains("nobody, the dealer’s side, the dealer’s side, everybody"), "{rules}");
+}
+
+#[test]
+fn a_game_ends_by_the_declarer_only_with_a_contract_won() {
+    let ends = |by: &str| {
+        let table = Table::new();
+        let rules = OURS.replace("13 × 4", "13 until the end").replace(
+            "[bidding.auction]",
+            &format!("ending = {{ points = 30{by} }}\n\n[bidding.auction]"),
+        );
+        table.write("ours.toml", &rules);
+        table.done("new ./ours.toml Ana Bo Cy Di --dealer Di");
+        // Bo and Di get 30 from contracts that the others lose.
+        for _ in 0..20 {
+            if table.hoyle("contract 1:hearts --by Ana").code != 0 {
+                break;
+            }
+            table.done("took 6");
+        }
+        let is_over = table.json("status")["deal"].is_null();
+        if !is_over {
+            table.done("contract 1:hearts --by Bo");
+            table.done("took 7");
+            assert_eq!(table.json("status")["deal"], serde_json::Value::Null);
+        }
+        is_over
+    };
+    assert!(ends(""));
+    assert!(!ends(", by = \"declarer\""));
+}

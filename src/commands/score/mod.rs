@@ -6,11 +6,12 @@ use crate::grammar::{Choice, hints};
 use crate::notation;
 use crate::output::json::{NamedSchema, any, part};
 use crate::output::plain;
+use crate::presets;
 use crate::rules::{
     AuctionRule, Bid, BidRule, BidWord, Hand, HandScore, Pays, Points, Quantity, Ruleset, Scoring,
     TallyWord, TrickScore,
 };
-use crate::terminal::{Answer, Context, Failure, Result, choose};
+use crate::terminal::{Answer, Context, Failure, Result, choose, games};
 use crate::words::{self, Hint, messages};
 use clap::Args;
 use schemars::JsonSchema;
@@ -34,7 +35,8 @@ pub(crate) const SCHEMA: NamedSchema =
 #[derive(Debug, Args)]
 pub(crate) struct ScoreArgs {
     /// A game of hoyle rules or hoyle rules --examples, or a rules file
-    pub(crate) rules: String,
+    #[arg(value_name = "RULES")]
+    pub(crate) rules: Option<String>,
     /// The cards dealt to each player
     #[arg(long, value_name = "N", value_parser = within::<1, 52>)]
     pub(crate) cards: Option<u8>,
@@ -50,7 +52,7 @@ pub(crate) struct ScoreArgs {
     #[command(flatten)]
     pub(crate) choice: Choice,
     /// Bid and tricks, such as 3/2; for auctions a contract, such as solo-6; without bids, the tricks
-    #[arg(required = true, value_name = "B/T|BID")]
+    #[arg(value_name = "B/T|BID")]
     pub(crate) what: Vec<String>,
 }
 
@@ -81,12 +83,47 @@ pub(crate) struct TricksWorth {
 /// # Errors
 /// One of them cannot occur by these rules, or its points depend on more than is given.
 pub(crate) fn score(context: &Context, args: &ScoreArgs) -> Result<Answer> {
-    let rules = choose::rules(&args.rules, &args.choice, None)?;
+    let named = args.rules.as_ref().filter(|_| !args.what.is_empty());
+    let Some(named) = named else { return Err(incomplete(context, args)) };
+    let rules = choose::rules(named, &args.choice, None)?;
     match (&rules.scoring, rules.bidding.auction()) {
         (Scoring::Hands(score), _) => hands(context, args, &rules, score),
         (_, Some(auction)) => contracts(context, args, &rules, auction),
         (Scoring::Tricks(score), _) => tricks(context, args, &rules, score),
         (Scoring::Contracts(_), None) => unreachable!("contracts are bid in an auction"),
+    }
+}
+
+/// That rules or a question are missing, with an example by the rules that are named, or by those of the current game.
+fn incomplete(context: &Context, args: &ScoreArgs) -> Failure {
+    let named = args.rules.as_deref().and_then(|name| choose::rules(name, &args.choice, None).ok());
+    let current =
+        || games::open(context).ok().map(|session| session.game().setup().rules().clone());
+    let known = named.or_else(current).filter(|rules| presets::ruleset(&rules.id).is_some());
+    let rules = known.or_else(|| presets::ruleset("serbian")).map(|rules| example(&rules));
+    let missing: &[&str] = if args.rules.is_some() { &["B/T|BID"] } else { &["RULES", "B/T|BID"] };
+    let missing: Vec<String> = missing.iter().map(|name| (*name).to_owned()).collect();
+    Failure::usage(words::arguments_missing("score", &missing, rules.as_deref()))
+        .hint(Hint::HelpOn("score".into()))
+}
+
+/// An example of the command by some rules.
+fn example(rules: &Ruleset) -> String {
+    let id = &rules.id;
+    let players = rules.player_counts().first().copied().unwrap_or(4);
+    let cards = rules.largest_deal(players).unwrap_or_else(|| rules.highest(players));
+    match rules.bidding.auction() {
+        Some(auction) => {
+            let bid = &auction.bids[0];
+            let suit = auction.trumps.iter().find(|trump| bid.takes(Some(**trump)));
+            let suit = suit.filter(|_| !bid.takes(None)).map(|trump| format!(":{}", trump.name()));
+            let number = bid.target.number();
+            format!("score {id} {}{} --took {number}", bid.id, suit.unwrap_or_default())
+        }
+        None if rules.bidding.exact().is_some() => {
+            format!("score {id} --cards {cards} --players {players} {}/{0}", cards.min(3))
+        }
+        None => format!("score {id} {cards}"),
     }
 }
 

@@ -93,22 +93,24 @@ pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> 
 
 /// The words that multiply a contract of a bid, in the order of the rules.
 fn factors(rule: &AuctionRule, bid: &str, words: &[String]) -> Judged<Vec<String>> {
-    let mut said: Vec<&Factor> = Vec::new();
+    let mut factors: Vec<&Factor> = Vec::new();
     for word in words {
-        let factor = rule.factor(word).ok_or_else(|| Refusal::NoSuchBid(word.clone()))?;
+        let said = rule.factor(word).filter(|factor| factor.is_said());
+        let factor = said.ok_or_else(|| Refusal::NoSuchBid(word.clone()))?;
         if !factor.may_follow(bid) {
             return Err(Refusal::FactorsTogether { first: bid.to_owned(), second: word.clone() });
         }
-        if let Some(other) = said.iter().find(|other| other.multiplies() == factor.multiplies()) {
+        if let Some(other) = factors.iter().find(|other| other.multiplies() == factor.multiplies())
+        {
             return Err(Refusal::FactorsTogether {
                 first: other.word.clone(),
                 second: word.clone(),
             });
         }
-        said.push(factor);
+        factors.push(factor);
     }
-    said.sort_by_key(|factor| factor.multiplies());
-    Ok(said.into_iter().map(|factor| factor.word.clone()).collect())
+    factors.sort_by_key(|factor| factor.multiplies());
+    Ok(factors.into_iter().map(|factor| factor.word.clone()).collect())
 }
 
 /// Judges the tricks of the declaring side, or of each declarer, in a deal where this many are

@@ -2,7 +2,7 @@
 
 use super::{Factor, Multiplier, Numbers, Pay, Target, TrumpTimes};
 use crate::cards::{Suit, Trump};
-use crate::rules::rules_error::MOST_ROWS;
+use crate::rules::error_list::MOST_ROWS;
 use crate::rules::{TallyFormula, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

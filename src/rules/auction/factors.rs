@@ -1,6 +1,8 @@
 //! What a contract is worth with the words, the trump or the deal that multiply it.
 
-use super::{AuctionRule, BidRule, Contract, Factor, Multiplier, MultiplierSource, TrumpTimes};
+use super::{
+    AuctionRule, BidRule, Contract, Factor, Multiplier, MultiplierSource, PlayedBy, TrumpTimes,
+};
 use crate::cards::Trump;
 use std::borrow::Cow;
 
@@ -39,10 +41,13 @@ impl AuctionRule {
         self.factors.iter().find(|factor| factor.word == word)
     }
 
-    /// The factors that add, and those that multiply. One of each group may follow a bid.
+    /// The factors that are said and add, and those that multiply. One of each group may follow a bid.
     pub fn factor_groups(&self) -> [Vec<&Factor>; 2] {
-        let (multiplying, adding) =
-            self.factors.iter().partition(|factor: &&Factor| factor.multiplies());
+        let (multiplying, adding) = self
+            .factors
+            .iter()
+            .filter(|factor| factor.is_said())
+            .partition(|factor| factor.multiplies());
         [adding, multiplying]
     }
 
@@ -54,6 +59,7 @@ impl AuctionRule {
                 word: factor.word.clone(),
                 times: factor.times,
                 adds: factor.adds,
+                deals: factor.deals.clone(),
                 ..Factor::default()
             };
         }
@@ -61,9 +67,22 @@ impl AuctionRule {
     }
 
     /// The bid of a contract in a deal with this number, from 1, as it pays.
-    pub fn played(&self, contract: &Contract, deal: usize) -> Option<Cow<'_, BidRule>> {
+    pub fn played(
+        &self,
+        contract: &Contract,
+        deal: usize,
+        by: PlayedBy,
+    ) -> Option<Cow<'_, BidRule>> {
         let (_, bid) = self.bid(&contract.bid.id)?;
-        let mut played = self.multiplied(bid, contract.bid.trump, &contract.factors);
+        // What a word pays takes the place of what the deal does.
+        let mut words: Vec<String> = Vec::new();
+        for factor in &self.factors {
+            if factor.goes_with(deal, by) && factor.may_follow(&bid.id) {
+                words.push(factor.word.clone());
+            }
+        }
+        words.extend(contract.factors.iter().cloned());
+        let mut played = self.multiplied(bid, contract.bid.trump, &words);
 
         let turn = deal.saturating_sub(1).checked_rem(self.deal_times.len());
         let times = turn.map_or(1, |turn| self.deal_times[turn]);

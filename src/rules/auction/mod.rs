@@ -16,7 +16,9 @@ pub use call::{Bid, Call, CallRefusal, Contract};
 pub use data::{
     Asks, AuctionRule, BidRule, CallTurn, FirstSpeaker, Joining, Leads, NamesTrump, Pairs, Play,
 };
-pub use pay::{Factor, Multiplier, MultiplierSource, Pay, PayTable, TrumpTimes};
+pub use pay::{
+    Factor, FactorOf, Multiplier, MultiplierSource, Pay, PayTable, PlayedBy, TrumpTimes,
+};
 pub use table::{Auction, AuctionState};
 pub use target::{Numbers, Target};
 pub use worth::of_all;

@@ -6,6 +6,7 @@ use crate::rules::{Formula, Points, Quantity, TallyFormula, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
+use strum::IntoStaticStr;
 
 /// Points for a contract.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -51,6 +52,9 @@ pub struct Factor {
     #[serde(default, skip_serializing_if = "is_default")]
     #[schemars(range(max = 100))]
     pub adds: u8,
+    /// Whose contracts it applies to in the first deal, the second and so on, then from the first again. Nobody says it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub deals: Vec<FactorOf>,
     /// The bids that it cannot follow, by their ids.
     #[serde(default, skip_serializing_if = "is_default")]
     pub not_with: Vec<String>,
@@ -66,6 +70,41 @@ pub struct Factor {
     pub opponents_won: Option<Pay>,
     /// The tallies that multiply all of these, in place of those that the bid says.
     pub multiplier: Option<TallyFormula>,
+}
+
+/// Whose contracts a factor applies to in a deal, such as those of who is vulnerable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum FactorOf {
+    /// Nobody's.
+    None,
+    /// Those of the dealer's side.
+    Dealer,
+    /// Those of the other sides.
+    Others,
+    /// Everybody's.
+    All,
+}
+
+/// Whether the dealer's side plays a contract.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayedBy {
+    /// It does.
+    Dealer,
+    /// Another does.
+    Others,
+}
+
+impl FactorOf {
+    const fn includes(self, by: PlayedBy) -> bool {
+        match self {
+            FactorOf::None => false,
+            FactorOf::Dealer => matches!(by, PlayedBy::Dealer),
+            FactorOf::Others => matches!(by, PlayedBy::Others),
+            FactorOf::All => true,
+        }
+    }
 }
 
 const fn once() -> u8 {
@@ -174,6 +213,17 @@ impl Factor {
     /// Whether it multiplies; else it adds to the multiplier. At most one word of each may follow a bid.
     pub const fn multiplies(&self) -> bool {
         self.adds == 0
+    }
+
+    /// Whether it is said with a bid, and does not go by the deal.
+    pub const fn is_said(&self) -> bool {
+        self.deals.is_empty()
+    }
+
+    /// Whether it applies to a contract in a deal with this number, from 1, without being said.
+    pub(super) fn goes_with(&self, deal: usize, by: PlayedBy) -> bool {
+        let turn = deal.saturating_sub(1).checked_rem(self.deals.len());
+        turn.is_some_and(|turn| self.deals[turn].includes(by))
     }
 
     /// Whether it may follow this bid.

@@ -1,6 +1,6 @@
 //! What a contract of a bid is worth to its challengers and opponents.
 
-use super::{BidRule, Target, pay};
+use super::{BidRule, MultiplierSource, Target, pay};
 use crate::rules::{Formula, Points, Quantity};
 
 impl BidRule {
@@ -69,8 +69,16 @@ impl BidRule {
             Quantity::Took => took.into(),
             Quantity::Off => off.into(),
             Quantity::Cards => cards.into(),
+            Quantity::Tally(word) if self.is_multiplied_by(&word) => 1,
             quantity => tallied(quantity),
         }
+    }
+
+    /// Whether a word multiplies it.
+    fn is_multiplied_by(&self, word: &str) -> bool {
+        self.multipliers.iter().any(
+            |multiplier| matches!(&multiplier.source, MultiplierSource::Word(said) if said == word),
+        )
     }
 
     /// The formulas by which it is paid, each with its key.
