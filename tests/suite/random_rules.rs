@@ -111,6 +111,31 @@ fn mixed(files: &[Table], lots: &mut fastrand::Rng) -> Table {
     if lots.u8(..4) == 0 {
         put(&mut file, &["counts", "0", "made"].map(str::to_owned), lots.bool().into());
     }
+    let whose = ["none", "dealer", "others", "all"].map(Value::from);
+    let deals: Vec<Value> = whose.into_iter().take(lots.usize(1..=4)).collect();
+    let first_bid =
+        "numbers = { from = 1, to = 3, over = 6 }\nid = \"number\"\ntarget = \"number\"";
+    let numbers: Table = first_bid.parse().expect("TOML");
+    let axes: [(&str, Value); 7] = [
+        ("kinds.0.times", lots.i64(1..=3).into()),
+        ("kinds.0.trump", "none".into()),
+        ("bidding.auction.deal_times", vec![Value::from(1), lots.i64(1..=4).into()].into()),
+        ("bidding.auction.factors.0.deals", deals.into()),
+        ("bidding.auction.factors.0.times", lots.i64(1..=4).into()),
+        ("bidding.auction.factors.0.adds", lots.i64(0..=2).into()),
+        ("ending.by", "declarer".into()),
+    ];
+    for (path, value) in axes {
+        if lots.u8(..4) == 0 {
+            let path: Vec<String> = path.split('.').map(str::to_owned).collect();
+            put(&mut file, &path, value);
+        }
+    }
+    if lots.u8(..4) == 0 {
+        for (key, value) in numbers {
+            put(&mut file, &["bidding", "auction", "bids", "0", &key].map(str::to_owned), value);
+        }
+    }
     file
 }
 
@@ -352,6 +377,9 @@ struct Played {
     tricks: usize,
     counts: usize,
     fixes: usize,
+    kinds: usize,
+    numbers: usize,
+    multiplied: usize,
 }
 
 /// Plays a game, and looks at it in every way.
@@ -373,6 +401,16 @@ fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str, play
             Act::Bid(bids) if bids[0].word.is_some() => played.words += 1,
             Act::Trick { .. } => played.tricks += 1,
             Act::Tally { .. } => played.counts += 1,
+            Act::Kind(_) => played.kinds += 1,
+            Act::Contract(_) => {
+                let game = history.game();
+                let deal = game.played().last().or(game.current());
+                let bid = deal.and_then(|deal| deal.bid_rule(game.setup().rules()));
+                if let Some(bid) = bid {
+                    played.numbers += usize::from(bid.numbers.is_some());
+                    played.multiplied += usize::from(!bid.multipliers.is_empty());
+                }
+            }
             _ => {}
         }
         // Whoever bids high in the end is not dealt new cards for ever.
@@ -440,13 +478,16 @@ fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
             }
         }
     }
-    let Played { deals, words, tricks, counts, fixes } = played;
+    let Played { deals, words, tricks, counts, fixes, kinds, numbers, multiplied } = played;
     println!(
         "random rules: {sound} sound files, {unsound} with faults, {deals} deals, {words} bids by \
-         a word, {tricks} tricks by cards, {counts} counts, {fixes} fixes"
+         a word, {tricks} tricks by cards, {counts} counts, {fixes} fixes, {kinds} kinds of deal, {numbers} numbered bids, \
+         {multiplied} multiplied contracts"
     );
     assert!(sound > seeds / 4 && unsound > seeds / 10 && deals > 10 * seeds);
-    assert!([tricks, counts, fixes].into_iter().all(|number| number > 0));
+    assert!(
+        [tricks, counts, fixes, kinds, numbers, multiplied].into_iter().all(|number| number > 0)
+    );
     // Few files have words for bids.
     assert!(words > 0 || seeds < 1_000);
 }
