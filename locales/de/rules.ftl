@@ -98,6 +98,7 @@ rules-new-title = Wie heißt das Spiel?
 rules-new-players = Wie viele können spielen? Zum Beispiel 4 oder 3-6.
 rules-new-sides = Wer spielt zusammen? 1: jeder für sich. 2: die sich gegenübersitzen.
 rules-new-deals = Wie viele Karten bekommt jeder? Zum Beispiel 1-8-1 (von einer Karte bis acht und zurück), 13 x 8 (acht Spiele mit dreizehn) oder 13 500 (Spiele mit dreizehn, bis jemand 500 Punkte hat).
+rules-new-pack = Welche Karte des Blatts ist die niedrigste? 2 für alle 52 Karten, 7 für 32, 9 für 24.
 rules-new-bids = Wer sagt an? 1: niemand. 2: alle, eine Zahl von Stichen. 3: wer am meisten bietet, spielt einen Kontrakt.
 rules-new-trump = Was ist Trumpf? 1: die Farbe einer aufgedeckten Karte. 2: eine Farbe, die gezogen oder genannt wird. 3: der Reihe nach Pik, Karo, Herz, Kreuz und ohne Trumpf. 4: nichts.
 rules-new-points = Was zählt eine Ansage von {$bid} mit {$bid}, {$fewer} oder {$more} Stichen? Drei Zahlen, zum Beispiel 14 -1 -1.

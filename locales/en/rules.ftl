@@ -94,6 +94,7 @@ rules-new-title = What is the game called?
 rules-new-players = How many can play? For example 4, or 3-6.
 rules-new-sides = Who plays together? 1: everyone alone. 2: the players who sit opposite each other.
 rules-new-deals = How many cards does each player get? For example 1-8-1 (from one card up to eight and down again), 13 x 8 (eight deals of thirteen), or 13 500 (deals of thirteen until somebody has 500 points).
+rules-new-pack = Which is the lowest card of the pack? 2 for all 52 cards, 7 for 32, 9 for 24.
 rules-new-bids = Who bids? 1: nobody. 2: everyone, a number of tricks. 3: the highest bidder plays a contract.
 rules-new-trump = What is trump? 1: the suit of a card turned up. 2: a suit that is drawn or named. 3: spades, diamonds, hearts, clubs and no trump in turn. 4: nothing.
 rules-new-points = What does a bid of {$bid} score that took {$bid}, {$fewer} or {$more} tricks? Three numbers, for example 14 -1 -1.

@@ -94,6 +94,7 @@ rules-new-title = ¿Cómo se llama el juego?
 rules-new-players = ¿Cuántos pueden jugar? Por ejemplo 4, o 3-6.
 rules-new-sides = ¿Quién juega con quién? 1: cada uno a solas. 2: los jugadores que se sientan enfrente.
 rules-new-deals = ¿Cuántas cartas recibe cada jugador? Por ejemplo 1-8-1 (de una carta hasta ocho y otra vez hasta una), 13 x 8 (ocho manos de trece) o 13 500 (manos de trece hasta que alguien tenga 500 puntos).
+rules-new-pack = ¿Cuál es la carta más baja de la baraja? 2 para las 52 cartas, 7 para 32, 9 para 24.
 rules-new-bids = ¿Quién apuesta? 1: nadie. 2: todos, un número de bazas. 3: la apuesta más alta juega un contrato.
 rules-new-trump = ¿Cuál es el triunfo? 1: el palo de una carta vuelta. 2: un palo sorteado o nombrado. 3: picas, diamantes, corazones, tréboles y sin triunfo, por turno. 4: no hay.
 rules-new-points = ¿Cuánto da una apuesta de {$bid} con {$bid}, {$fewer} o {$more} bazas? Tres números, por ejemplo 14 -1 -1.

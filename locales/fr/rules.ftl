@@ -98,6 +98,7 @@ rules-new-title = Comment s’appelle le jeu ?
 rules-new-players = Combien de joueurs peuvent jouer ? Par exemple 4, ou 3-6.
 rules-new-sides = Qui joue ensemble ? 1 : chacun pour soi. 2 : les joueurs assis face à face.
 rules-new-deals = Combien de cartes reçoit chaque joueur ? Par exemple 1-8-1 (d’une carte à huit puis retour), 13 x 8 (huit donnes de treize) ou 13 500 (des donnes de treize jusqu’à ce que quelqu’un ait 500 points).
+rules-new-pack = Quelle est la carte la plus basse du jeu ? 2 pour les 52 cartes, 7 pour 32, 9 pour 24.
 rules-new-bids = Qui annonce ? 1 : personne. 2 : tous, un nombre de plis. 3 : le plus offrant joue un contrat.
 rules-new-trump = Quel est l’atout ? 1 : la couleur d’une carte retournée. 2 : une couleur tirée au sort ou nommée. 3 : tour à tour pique, carreau, cœur, trèfle et sans atout. 4 : aucun.
 rules-new-points = Que vaut une annonce de {$bid} avec {$bid}, {$fewer} ou {$more} plis ? Trois nombres, par exemple 14 -1 -1.

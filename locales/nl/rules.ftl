@@ -98,6 +98,7 @@ rules-new-title = Hoe heet het spel?
 rules-new-players = Met hoevelen kan het gespeeld worden? Bijvoorbeeld 4, of 3-6.
 rules-new-sides = Wie spelen samen? 1: iedereen alleen. 2: de spelers die tegenover elkaar zitten.
 rules-new-deals = Hoeveel kaarten krijgt elke speler? Bijvoorbeeld 1-8-1 (van één kaart op tot acht en weer terug), 13 x 8 (acht rondes van dertien), of 13 500 (rondes van dertien tot iemand 500 punten heeft).
+rules-new-pack = Wat is de laagste kaart van het spel? 2 voor alle 52 kaarten, 7 voor 32, 9 voor 24.
 rules-new-bids = Wie biedt er? 1: niemand. 2: iedereen, een aantal slagen. 3: de hoogste bieder speelt een contract.
 rules-new-trump = Wat is troef? 1: de kleur van een opengelegde kaart. 2: een kleur die getrokken of genoemd wordt. 3: om de beurt schoppen, ruiten, harten, klaveren en zonder troef. 4: niets.
 rules-new-points = Wat levert een bod van {$bid} op met {$bid}, {$fewer} of {$more} slagen? Drie getallen, bijvoorbeeld 14 -1 -1.

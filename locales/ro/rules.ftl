@@ -108,6 +108,7 @@ rules-new-title = Cum se numește jocul?
 rules-new-players = Câți pot juca? De exemplu 4 sau 3-6.
 rules-new-sides = Cine joacă împreună? 1: fiecare singur. 2: jucătorii care stau față în față.
 rules-new-deals = Câte cărți primește fiecare jucător? De exemplu 1-8-1 (de la o carte până la opt și înapoi), 13 x 8 (opt runde de treisprezece) sau 13 500 (runde de treisprezece până când cineva are 500 de puncte).
+rules-new-pack = Care este cea mai mică carte din pachet? 2 pentru toate cele 52, 7 pentru 32, 9 pentru 24.
 rules-new-bids = Cine licitează? 1: nimeni. 2: toți, un număr de levate. 3: cel care licitează cel mai mult joacă un contract.
 rules-new-trump = Ce este atu? 1: culoarea unei cărți întoarse. 2: o culoare trasă la sorți sau numită. 3: pe rând pică, caro, cupă, treflă și fără atu. 4: nimic.
 rules-new-points = Cât valorează o licitație de {$bid} cu {$bid}, {$fewer} sau {$more} levate? Trei numere, de exemplu 14 -1 -1.

@@ -106,6 +106,7 @@ rules-new-title = Kako se igra zove?
 rules-new-players = Koliko igrača može da igra? Na primer 4, ili 3-6.
 rules-new-sides = Ko igra zajedno? 1: svako za sebe. 2: igrači koji sede jedan naspram drugog.
 rules-new-deals = Koliko karata dobija svaki igrač? Na primer 1-8-1 (od jedne karte do osam i nazad), 13 x 8 (osam deljenja po trinaest) ili 13 500 (deljenja po trinaest dok neko nema 500 poena).
+rules-new-pack = Koja je najniža karta u špilu? 2 za sve 52 karte, 7 za 32, 9 za 24.
 rules-new-bids = Ko licitira? 1: niko. 2: svi, broj štihova. 3: ko najviše licitira, igra ugovor.
 rules-new-trump = Šta je adut? 1: boja okrenute karte. 2: boja koja se izvlači ili imenuje. 3: redom pik, karo, herc, tref i sans. 4: ništa.
 rules-new-points = Koliko vredi licitacija {$bid} kad se uzme {$bid}, {$fewer} ili {$more} štihova? Tri broja, na primer 14 -1 -1.

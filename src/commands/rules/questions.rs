@@ -1,4 +1,4 @@
-//! `rules new`: a rules file by seven questions.
+//! `rules new`: a rules file by its name and seven questions.
 
 use super::file::as_file;
 use crate::cards::without_accents;
@@ -71,6 +71,7 @@ pub(super) fn ask_rules(context: &Context) -> Result<NewRules> {
     if bids == 3 {
         return with_contracts(context, &title, &players, deals);
     }
+    let lowest = ask(context, messages::RulesNewPack.say(), lowest_rank)?;
     let trump = ask(context, messages::RulesNewTrump.say(), |reply| choice(reply, TRUMPS.len()))?;
 
     let mut text = RULES.to_owned();
@@ -99,6 +100,7 @@ pub(super) fn ask_rules(context: &Context) -> Result<NewRules> {
     let steps: Vec<String> = deals.runs.iter().map(DealRun::to_string).collect();
     let text = text
         .replace("{players}", &format!("{players:?}"))
+        .replace("{lowest}", &lowest.to_string())
         .replace("{sides}", if sides == 2 { "opposite" } else { "alone" })
         .replace("{steps}", &format!("{steps:?}"))
         .replace("{trump}", TRUMPS[trump - 1])
@@ -194,6 +196,11 @@ fn player_numbers(reply: &str) -> Option<Vec<u8>> {
     let least: u8 = least.trim().parse().ok()?;
     let most: u8 = most.trim().parse().ok()?;
     (2 <= least && least <= most && most <= 26).then(|| (least..=most).collect())
+}
+
+/// The lowest rank of a pack, as a number.
+fn lowest_rank(reply: &str) -> Option<u8> {
+    reply.parse().ok().filter(|rank| (2..=10).contains(rank))
 }
 
 /// One of so many numbered choices.

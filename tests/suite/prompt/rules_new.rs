@@ -18,7 +18,7 @@ fn written(table: &Table, answers: &[&str], file: &str) -> String {
 #[test]
 fn a_file_is_written_by_seven_questions() {
     let table = Table::new();
-    let answers = ["Our Whist", "3-5", "1-8-1", "2", "1", "14 3 4"];
+    let answers = ["Our Whist", "3-5", "1-8-1", "2", "2", "1", "14 3 4"];
     let file = written(&table, &answers, "our-whist.toml");
     // Bid 4: 14 for 4 tricks, 3 for 3 and 4 for 5 are of no score of the catalogue.
     assert!(file.contains("[scoring.hands]"), "{file}");
@@ -28,7 +28,7 @@ fn a_file_is_written_by_seven_questions() {
     assert_eq!(schedule.as_array().map(Vec::len), Some(15));
 
     // The next one has another name, and a score of the catalogue: 10 + tricks, or the tricks.
-    let answers = ["Our Whist", "4", "1", "13 x 8", "2", "3", "14 3 5"];
+    let answers = ["Our Whist", "4", "1", "13 x 8", "2", "2", "3", "14 3 5"];
     let file = written(&table, &answers, "our-whist-2.toml");
     assert!(
         file.contains("scoring = \"oh-hell\"") || file.contains("scoring = \"serbian\""),
@@ -39,12 +39,13 @@ fn a_file_is_written_by_seven_questions() {
     assert_eq!(score[2]["points"], 5);
 
     // Every turn is played once, however short the way to the next.
-    let answers = ["Turns", "4", "1", "1-8-7-8", "2", "1", "14 3 4"];
+    let answers = ["Turns", "4", "1", "1-8-7-8", "2", "7", "1", "14 3 4"];
     let file = written(&table, &answers, "turns.toml");
     assert!(file.contains("steps = [\"1 up to 8\", \"7 down to 7\", \"8 up to 8\"]"), "{file}");
+    assert!(one_line(&table.done("rules turns.toml")).contains("32 cards"));
 
     // Partners, tricks alone, to so many points.
-    let answers = ["Хајдук", "4", "2", "13 100", "1", "4", "1"];
+    let answers = ["Хајдук", "4", "2", "13 100", "1", "2", "4", "1"];
     let file = written(&table, &answers, "ours.toml");
     assert!(file.contains("sides = \"opposite\"") && file.contains("points = 100"), "{file}");
     table.done("new ours.toml Ana Bo Cy Di --dealer Di --id ours");
