@@ -39,6 +39,49 @@ fn an_incident_is_asked_about_and_ruled_on() {
 }
 
 #[test]
+fn answers_are_kept_if_the_terminal_goes_and_dropped_by_an_empty_one() {
+    let table = Table::after(&[ROMANIAN]);
+    let mut console = Console::at(&table, "play");
+    for (reply, next) in [
+        ("e", " 2  somebody joins"),
+        ("2", "Which name?"),
+        ("Zoe", "How many points"),
+        ("lowest", "After whom?"),
+    ] {
+        console.types(reply);
+        console.sees(next);
+    }
+    drop(console);
+
+    let kept = "Typed before and not recorded: somebody joins";
+    let mut console = Console::at(&table, "play");
+    console.sees(kept);
+    for (reply, next) in [
+        ("!", "What went wrong?"),
+        ("", "Nothing is recorded."),
+        ("e", kept),
+        ("", "Nothing is recorded."),
+        ("e", "What happened?"),
+        ("2", "Which name?"),
+        ("Zoe", "How many points"),
+        ("lowest", "After whom?"),
+    ] {
+        console.types(reply);
+        console.sees(next);
+    }
+    drop(console);
+
+    let mut console = Console::at(&table, "play");
+    for (reply, next) in
+        [("e", "After whom?"), ("Bo", "Record it?"), ("y", "Zoe joins"), ("e", "What happened?")]
+    {
+        console.types(reply);
+        console.sees(next);
+    }
+    assert!(table.done("log").contains("Zoe"));
+}
+
+#[test]
 fn what_cannot_be_recorded_now_says_why_and_each_answer_is_checked_at_once() {
     let table = Table::after(&[ROMANIAN, "bid 0"]);
     let mut console = Console::at(&table, "play");
