@@ -5,14 +5,14 @@ use super::game::StatGame;
 use super::hand::{Contribution, HandKind, less, rounded};
 use super::ratio::Ratio;
 use crate::rules::BidWord;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The average points of each bid with each number of cards, in games by the same rules.
-pub(super) struct Averages(HashMap<(u8, u8, Option<BidWord>), Ratio>);
+pub(super) struct Averages(FxHashMap<(u8, u8, Option<BidWord>), Ratio>);
 
 impl Averages {
     pub(super) fn of(games: &[&StatGame]) -> Averages {
-        let mut points: HashMap<(u8, u8, Option<BidWord>), (i64, i64)> = HashMap::new();
+        let mut points: FxHashMap<(u8, u8, Option<BidWord>), (i64, i64)> = FxHashMap::default();
         for hand in games.iter().flat_map(|game| game.deals.iter().flatten()) {
             if let Some(bid) = hand.bid {
                 let key = (hand.cards, bid.number, bid.word);

@@ -9,10 +9,11 @@ use super::known::apart;
 use super::luck::{Averages, luck};
 use super::ratio::Ratio;
 use crate::game::Day;
+use rustc_hash::FxHashMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The statistics of a player.
 #[derive(Clone, Debug)]
@@ -64,7 +65,7 @@ impl PlayerFigures {
         averages: &Averages,
     ) -> Option<PlayerFigures> {
         let hands = hands_of(player, games);
-        let mut alike: HashMap<HandKind, u32> = HashMap::new();
+        let mut alike: FxHashMap<HandKind, u32> = FxHashMap::default();
         for held in &hands {
             *alike.entry(held.kind()).or_default() += 1;
         }
