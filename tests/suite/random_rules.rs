@@ -240,7 +240,7 @@ fn of_tricks(
         *hands = None;
     }
     let can_be_laid = !due.turn.is_empty()
-        && rules.play.judges_winners().is_ok()
+        && rules.play.judges_cards().is_ok()
         && (deal.trump().is_none() == (rules.trump == TrumpRule::Led))
         && !rules.play.talon
         && deal.plan.pack.jokers.iter().all(|joker| joker.takes.is_some())
