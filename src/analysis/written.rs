@@ -279,6 +279,8 @@ impl WrittenHand {
 
     /// What the cell of a number of tricks says, if that is a number from 0 to `most`.
     pub fn tricks(&self, column: CellKind, most: u8) -> Option<u8> {
-        (0..=most).find(|number| self.cell(column) == Some(Points::whole((*number).into())))
+        let points = self.cell(column)?;
+        let number = u8::try_from(points.in_tenths() / 10).ok()?;
+        (number <= most && Points::whole(number.into()) == points).then_some(number)
     }
 }

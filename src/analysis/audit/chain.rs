@@ -7,6 +7,10 @@ use crate::analysis::{CellKind, WrittenHand, WrittenSheet};
 use crate::rules::{Points, Streak};
 use arrayvec::ArrayVec;
 use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The most possible hands that are kept for a column.
+const MOST_KNOWN_HANDS: usize = 4000;
 
 /// The state of a column after a row.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -21,22 +25,35 @@ struct ColumnState {
 
 /// The column of a player.
 pub(super) struct Chain<'a> {
-    model: &'a Model<'a>,
-    sheet: &'a WrittenSheet,
-    player: usize,
+    pub(super) model: &'a Model<'a>,
+    pub(super) sheet: &'a WrittenSheet,
+    pub(super) player: usize,
     /// The last row whose total can be read.
     last_total: Option<usize>,
     states: Interner<ColumnState>,
+    /// The rows in which the first slip of each hand is counted by the row, not by the column.
+    pub(super) counted: Vec<bool>,
     /// What the rows from each one on cost at least, judging each hand by itself.
-    least_from: Vec<Cost>,
+    pub(super) least_from: Vec<Cost>,
     /// The least cost from a row on, and the cost up to which it was searched.
-    bounds: HashMap<(usize, u32), (Cost, Cost)>,
+    pub(super) bounds: HashMap<(usize, u32), (Cost, Cost)>,
+    /// The possible hands of a row as one of its deals after a state, and the cost up to which they were worked out.
+    known: HashMap<(usize, usize, u32), (Cost, Rc<[PossibleHand]>)>,
+    /// How many hands are known.
+    known_hands: usize,
     /// How often the possible hands of a row were worked out.
     pub(super) work: usize,
+    /// How often they may be worked out for the least cost of rows.
+    pub(super) most_work: usize,
 }
 
 impl<'a> Chain<'a> {
-    pub(super) fn new(model: &'a Model<'a>, sheet: &'a WrittenSheet, player: usize) -> Chain<'a> {
+    pub(super) fn new(
+        model: &'a Model<'a>,
+        sheet: &'a WrittenSheet,
+        player: usize,
+        most_work: usize,
+    ) -> Chain<'a> {
         let has_total =
             |row: &usize| sheet.rows[*row].hands[player].cell(CellKind::Total).is_some();
         let mut chain = Chain {
@@ -45,18 +62,18 @@ impl<'a> Chain<'a> {
             player,
             last_total: (0..sheet.rows.len()).rev().find(has_total),
             states: Interner::new(),
-            least_from: least_from(model, sheet, player),
+            counted: vec![false; sheet.rows.len()],
+            least_from: Vec::new(),
             bounds: HashMap::new(),
+            known: HashMap::new(),
+            known_hands: 0,
             work: 0,
+            most_work,
         };
+        chain.find_least();
         let runs = model.rules.promotions.in_force().map(|_| Streak::default()).collect();
         chain.states.number(ColumnState { total: Points::ZERO, runs, after_missing: false });
         chain
-    }
-
-    /// What the column costs at least, judging each hand by itself.
-    pub(super) fn least(&self) -> Cost {
-        self.least_from[0]
     }
 
     /// The player's cells in a row as written.
@@ -84,14 +101,31 @@ impl<'a> Chain<'a> {
             .filter(|(_, written)| values.contains(written))
     }
 
-    /// The possible hands of a row, after `state`, for at most this cost.
+    /// The possible hands of a row, after `state`: all for at most this cost, and perhaps others.
     pub(super) fn hands(
         &mut self,
         row: usize,
         mode: &Mode,
         state: u32,
         most: Cost,
-    ) -> Vec<PossibleHand> {
+    ) -> Rc<[PossibleHand]> {
+        let key = (row, mode.number, state);
+        if let Some((searched, hands)) = self.known.get(&key)
+            && *searched >= most
+        {
+            return hands.clone();
+        }
+        let hands: Rc<[PossibleHand]> = self.work_out(row, mode, state, most).into();
+        if self.known_hands > MOST_KNOWN_HANDS {
+            self.known.clear();
+            self.known_hands = 0;
+        }
+        self.known_hands += hands.len();
+        self.known.insert(key, (most, hands.clone()));
+        hands
+    }
+
+    fn work_out(&mut self, row: usize, mode: &Mode, state: u32, most: Cost) -> Vec<PossibleHand> {
         self.work += 1;
         if mode.is_missing {
             return self.missing(mode, state);
@@ -208,12 +242,15 @@ impl<'a> Chain<'a> {
         let cells = self.written(row);
         let runs = &self.states[state].runs;
         let mut hands = Vec::new();
+        let growth = self.growth(row, state);
         for bid in mode.bids.clone() {
-            if !self.is_affordable(row, CellKind::Bid, bid, most) {
-                continue;
-            }
+            let of_bid = self.cost_of(row, CellKind::Bid, bid);
             for took in 0..=mode.cards {
-                if !self.is_affordable(row, CellKind::Took, took, most) {
+                let least = of_bid + self.cost_of(row, CellKind::Took, took);
+                let may_be_right = |growth| self.may_grow_by(mode, cells, [bid, took], growth);
+                if least > most
+                    || least + HALF > most && growth.is_some_and(|growth| !may_be_right(growth))
+                {
                     continue;
                 }
                 let (runs, bonus) = self.model.after(mode, runs, bid, took);
@@ -236,12 +273,47 @@ impl<'a> Chain<'a> {
         hands
     }
 
-    /// Whether a hand may have this number in a cell for at most this cost.
-    fn is_affordable(&self, row: usize, cell: CellKind, number: u8, most: Cost) -> bool {
+    /// What a hand with this number in a cell costs at least.
+    fn cost_of(&self, row: usize, cell: CellKind, number: u8) -> Cost {
         let number = Points::whole(number.into());
-        most >= SLIP
-            || self.written(row).cell(cell).is_none_or(|written| written == number)
-            || (most >= HALF && self.others(row, cell, &[number]).next().is_some())
+        match self.written(row).cell(cell) {
+            Some(written) if written != number => {
+                if self.others(row, cell, &[number]).next().is_some() { HALF } else { SLIP }
+            }
+            _ => 0,
+        }
+    }
+
+    /// The growth of the total in a row, without rulings, if the total is written and no deal was left out before it.
+    fn growth(&self, row: usize, state: u32) -> Option<Points> {
+        let ColumnState { total, after_missing, .. } = &self.states[state];
+        let cells = self.written(row);
+        if *after_missing {
+            return None;
+        }
+        Some(
+            cells.cell(CellKind::Total)?
+                - *total
+                - cells.cell(CellKind::Ruling).unwrap_or_default(),
+        )
+    }
+
+    /// Whether a total may have grown by this much with a hand, as it was or as it is written.
+    fn may_grow_by(
+        &self,
+        mode: &Mode,
+        cells: &WrittenHand,
+        [bid, took]: [u8; 2],
+        growth: Points,
+    ) -> bool {
+        let hand =
+            PossibleHand { bid, took, points: mode.worth(bid, took), ..PossibleHand::default() };
+        let written = cells.cell(CellKind::Points);
+        let points = hand.possible_points(mode, cells).into_iter().chain(written);
+        let written = cells.cell(CellKind::Bonus);
+        points.into_iter().any(|points| {
+            self.model.bonuses.iter().chain(&written).any(|bonus| points + *bonus == growth)
+        })
     }
 
     /// A hand with one or more cells before the total swapped, for at most this cost; each with the
@@ -287,60 +359,4 @@ impl<'a> Chain<'a> {
         let total = if is_last { Points::ZERO } else { total };
         self.states.number(ColumnState { total, runs, after_missing: false })
     }
-
-    /// The least cost of the rows from this one on, whatever the other players have; more than `most` if it
-    /// costs more.
-    pub(super) fn bound(&mut self, row: usize, state: u32, most: Cost) -> Cost {
-        if row >= self.sheet.rows.len() {
-            return 0;
-        }
-        // A single player has only slips, no breaches, so every cost is a multiple of half a slip.
-        let most = most - most % HALF;
-        // A slip in the row before may have spoilt this one.
-        if self.least_from[row + 1] > most {
-            return most + HALF;
-        }
-        if let Some((least, searched)) = self.bounds.get(&(row, state)).copied()
-            && (least <= searched || searched >= most)
-        {
-            return least.min(searched + HALF).min(most + HALF);
-        }
-
-        let mut least = most + HALF;
-        // The cheapest hands first: mostly one of them goes on without a slip.
-        for limit in [0, SLIP, most] {
-            if limit > most {
-                continue;
-            }
-            for mode in self.model.row(row) {
-                let mut hands = self.hands(row, mode, state, limit);
-                hands.sort_by_key(|hand| (hand.next, hand.cost));
-                hands.dedup_by_key(|hand| hand.next);
-                for hand in hands {
-                    if let Some(left) = least.checked_sub(hand.cost + HALF) {
-                        least = least.min(hand.cost + self.bound(row + 1, hand.next, left));
-                    }
-                }
-            }
-            if least <= limit + HALF {
-                break;
-            }
-        }
-        self.bounds.insert((row, state), (least, most));
-        least
-    }
-}
-
-/// What the rows of a column from each one on cost at least, judging each hand by itself. A wrong total spoils the next
-/// hand, too.
-fn least_from(model: &Model<'_>, sheet: &WrittenSheet, player: usize) -> Vec<Cost> {
-    let mut least: Vec<Cost> = vec![0; sheet.rows.len() + 2];
-    for (index, row) in sheet.rows.iter().enumerate().rev() {
-        least[index] = if model.can_be(index, &row.hands[player], model.growth(index, player)) {
-            least[index + 1]
-        } else {
-            HALF.saturating_add(least[index + 2])
-        };
-    }
-    least
 }

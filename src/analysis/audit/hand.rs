@@ -82,7 +82,7 @@ impl PossibleHand {
 
     /// The possible points: the right ones first, then those worked out from a wrong bid or from wrong
     /// tricks, which are not a slip of their own.
-    fn possible_points(&self, mode: &Mode, cells: &WrittenHand) -> [Points; 3] {
+    pub(super) fn possible_points(&self, mode: &Mode, cells: &WrittenHand) -> [Points; 3] {
         let bid = cells.tricks(CellKind::Bid, mode.cards).filter(|bid| mode.bids.contains(bid));
         let took = cells.tricks(CellKind::Took, mode.cards);
         let by_written_bid = mode.worth(bid.unwrap_or(self.bid), self.took);

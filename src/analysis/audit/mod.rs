@@ -1,13 +1,16 @@
 //! Audits of score sheets: whether a sheet can be right by some rules, and if not, the fewest slips that
 //! explain it.
 //!
-//! `model` says what deals each row can be by the rules. `hand` is a possible hand. `chain` follows those of one
-//! player; `search` combines the chains of all players. `explain` turns the result into slips and deals, `row` does
+//! `model` says what deals each row can be by the rules, and `check` what is wrong in a row by itself. `hand` is a possible
+//! hand. `chain` follows those of one player; `search` combines the chains of all players, and `bounds` says what a sheet
+//! costs at least. `explain` turns the result into slips and deals, `row` does
 //! so for one row, and `likelihood` ranks the slips. `slip` names them, and `labels` finds those in the labels of
 //! deals. `struck` matches rows with the schedule where others are struck out. `undone` is a sheet with a slip of
 //! whole deals or columns undone, and `whole` finds such sheets. `fits` tries many rules.
 
+mod bounds;
 mod chain;
+mod check;
 mod explain;
 mod fits;
 mod hand;
@@ -30,7 +33,7 @@ pub use struck::planned_rows;
 use super::WrittenSheet;
 use crate::rules::Ruleset;
 use model::Model;
-use search::{SlipSearch, Stopped};
+use search::{MOST_WORK, SlipSearch, Stopped};
 use undone::Undone;
 
 /// The result of an audit.
@@ -62,11 +65,11 @@ pub fn audit_forms(
     let mut searches: Vec<SlipSearch<'_>> =
         models.iter().map(|model| SlipSearch::new(model, sheet)).collect();
     let mut with_one_undone = Vec::new();
+    let mut are_all_tried = true;
 
     for slips in 0..=MOST_SLIPS {
         for (index, search) in searches.iter_mut().enumerate() {
             let undone = &nothing_undone[index];
-            let rules = &forms[index];
             let mut explained: Option<Explained> = None;
             let mut ambiguous_row = None;
             if let Some(left) = slips.checked_sub(undone.slips.len() as u8) {
@@ -79,18 +82,23 @@ pub fn audit_forms(
 
             if slips > 0 {
                 if with_one_undone.len() == index {
-                    with_one_undone.push(whole::undone(rules, sheet)?);
+                    with_one_undone.push(whole::undone(search.model, sheet));
                 }
+                // Fewer slips than known are searched for thoroughly, other explanations with as few are not.
+                let mut work = if explained.is_some() { whole::MOST_WORK } else { MOST_WORK };
                 for undone in &mut with_one_undone[index] {
-                    let Some(other) = whole::within(undone, rules, slips) else { continue };
-                    match &mut explained {
-                        Some(explained) => explained.add(other),
-                        None => explained = Some(other),
+                    match whole::within(undone, search.model, slips, &mut work) {
+                        Ok(Some(other)) => match &mut explained {
+                            Some(explained) => explained.add(other),
+                            None => explained = Some(other),
+                        },
+                        Ok(None) => {}
+                        Err(_) => are_all_tried = false,
                     }
                 }
             }
             if let Some(mut explained) = explained {
-                explained.are_all &= ambiguous_row.is_none();
+                explained.are_all &= are_all_tried && ambiguous_row.is_none();
                 return Ok((index, AuditOutcome::Explained(explained)));
             }
             if let Some(row) = ambiguous_row {

@@ -1,12 +1,13 @@
 //! The possible deals of each row of a sheet by a set of rules, and the worth of hands in them.
 
 use super::struck;
-use crate::analysis::{CellKind, WrittenHand, WrittenRow, WrittenSheet};
+use crate::analysis::{WrittenRow, WrittenSheet};
 use crate::cards::Seat;
 use crate::game::DealPlan;
 use crate::rules::{BidsSoFar, ExactBidding, HandScore, MOST_DEALS, Points, Ruleset, Size, Streak};
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
 /// The search gives up beyond this many slips.
 pub const MOST_SLIPS: u8 = 6;
@@ -47,19 +48,33 @@ pub(super) struct Model<'a> {
     players: u8,
     pub(super) dead_hand: bool,
     /// The possible sums of bonuses in a deal.
-    bonuses: Vec<Points>,
-    sheet: &'a WrittenSheet,
+    pub(super) bonuses: Vec<Points>,
+    pub(super) sheet: &'a WrittenSheet,
     dealer: Seat,
-    plan: Vec<DealPlan>,
+    plan: Rc<[DealPlan]>,
     /// The row of a deal that was left out.
-    missing: Option<usize>,
+    pub(super) missing: Option<usize>,
     /// The possible deals for each row, computed on first use.
-    rows: Vec<OnceCell<Vec<Mode>>>,
+    rows: Vec<OnceCell<Rc<[Mode]>>>,
+    /// What is wrong in each row, found on first use.
+    pub(super) checks: Vec<OnceCell<Rc<RowCheck>>>,
+}
+
+/// What is wrong in a row, judging it by itself.
+pub(super) struct RowCheck {
+    /// For each player, what the hand and the one before cost at least.
+    pub(super) hands: Vec<Cost>,
+    /// Whether the number of cards is not that of the schedule.
+    pub(super) has_wrong_cards: bool,
+    /// Whether the hands cannot all be right, though the number of cards is.
+    pub(super) is_wrong: bool,
 }
 
 /// A deal that a row can be.
 #[derive(Clone, Debug)]
 pub(super) struct Mode {
+    /// Its place among those of the row.
+    pub(super) number: usize,
     pub(super) cards: u8,
     /// The number of cards in the schedule, if the row has another number.
     pub(super) slip: Option<u8>,
@@ -125,10 +140,40 @@ impl<'a> Model<'a> {
             bonuses: bonuses(rules),
             sheet,
             dealer,
-            plan: struck::planned_rows(rules, sheet, dealer),
+            plan: struck::planned_rows(rules, sheet, dealer).into(),
             missing,
-            rows: sheet.rows.iter().map(|_| OnceCell::new()).collect(),
+            rows: vec![OnceCell::new(); sheet.rows.len()],
+            checks: vec![OnceCell::new(); sheet.rows.len()],
         })
+    }
+
+    /// The model of a similar sheet by the same rules. What is known of rows that are alike is kept.
+    pub(super) fn similar<'b>(&self, sheet: &'b WrittenSheet, missing: Option<usize>) -> Model<'b>
+    where
+        'a: 'b,
+    {
+        let is_planned = |sheet: &WrittenSheet| sheet.rows.iter().all(|row| row.struck == 0);
+        let has_same_plan = is_planned(sheet) && is_planned(self.sheet);
+        let plan = if has_same_plan {
+            self.plan.clone()
+        } else {
+            struck::planned_rows(self.rules, sheet, self.dealer).into()
+        };
+        let mut rows = vec![OnceCell::new(); sheet.rows.len()];
+        let mut checks = vec![OnceCell::new(); sheet.rows.len()];
+        for (index, (row, other)) in sheet.rows.iter().zip(&self.sheet.rows).enumerate() {
+            let is_same_deal = row.mark == other.mark && row.trump == other.trump;
+            if !has_same_plan || !is_same_deal || [missing, self.missing].contains(&Some(index)) {
+                continue;
+            }
+            rows[index].clone_from(&self.rows[index]);
+            let before = index.saturating_sub(1);
+            if row.hands == other.hands && sheet.rows[before].hands == self.sheet.rows[before].hands
+            {
+                checks[index].clone_from(&self.checks[index]);
+            }
+        }
+        Model { bonuses: self.bonuses.clone(), sheet, plan, missing, rows, checks, ..*self }
     }
 
     /// The number of players with a hand in each deal.
@@ -138,7 +183,7 @@ impl<'a> Model<'a> {
 
     /// The possible deals for a row; empty after the end of the schedule.
     pub(super) fn row(&self, row: usize) -> &[Mode] {
-        self.rows[row].get_or_init(|| self.modes(row))
+        self.rows[row].get_or_init(|| self.modes(row).into())
     }
 
     /// Whether a player's total can have grown by this much in the deal that was left out.
@@ -154,70 +199,6 @@ impl<'a> Model<'a> {
     pub(super) fn tricks(&self, left: u8) -> RangeInclusive<u8> {
         let least = if self.rules.play.void_tricks { 0 } else { left };
         least..=left
-    }
-
-    /// Whether these tricks can be all those of a deal of this many cards.
-    pub(super) fn may_be_all(&self, tricks: Points, cards: u8) -> bool {
-        self.tricks(cards).any(|number| tricks == Points::whole(number.into()))
-    }
-
-    /// Whether a row can be a deal of the schedule, and the tricks add up.
-    pub(super) fn may_be_deal(&self, row: usize) -> bool {
-        let tricks: Option<Points> =
-            self.sheet.rows[row].hands.iter().map(|hand| hand.cell(CellKind::Took)).sum();
-        self.row(row).iter().any(|mode| {
-            mode.slip.is_none() && tricks.is_none_or(|tricks| self.may_be_all(tricks, mode.cards))
-        })
-    }
-
-    /// Whether a hand can be right by itself: its bid, tricks and points, and the growth of the total if
-    /// that is known.
-    pub(super) fn can_be(&self, row: usize, cells: &WrittenHand, growth: Option<Points>) -> bool {
-        // The hand may be the dead one, which scores nothing.
-        if self.dead_hand && growth.is_none_or(|growth| growth == Points::ZERO) {
-            return true;
-        }
-
-        let agrees = |kind, number: u8| {
-            cells.cell(kind).is_none_or(|written| written == Points::whole(number.into()))
-        };
-        for mode in self.row(row) {
-            for bid in mode.bids.clone().filter(|bid| agrees(CellKind::Bid, *bid)) {
-                let mut tricks = (0..=mode.cards).filter(|took| agrees(CellKind::Took, *took));
-                if tricks.any(|took| self.can_be_worth(mode.worth(bid, took), cells, growth)) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether the points and the growth of the total are right for a hand, with some bonus.
-    fn can_be_worth(&self, points: Points, cells: &WrittenHand, growth: Option<Points>) -> bool {
-        let written = cells.cell(CellKind::Points);
-        self.bonuses.iter().any(|bonus| {
-            let sum = points + *bonus;
-            growth.is_none_or(|growth| growth == sum)
-                && written.is_none_or(|written| written == points || written == sum)
-        })
-    }
-
-    /// What the rows cost at least whose number of cards is wrong.
-    pub(super) fn least_for_cards(&self) -> Cost {
-        let is_wrong = |row: &usize| self.row(*row).iter().all(|mode| mode.slip.is_some());
-        let wrong = (0..self.sheet.rows.len()).filter(is_wrong).count();
-        SLIP.saturating_mul(wrong as Cost)
-    }
-
-    /// The growth of a player's total by a row, without rulings, if both totals can be read.
-    pub(super) fn growth(&self, row: usize, player: usize) -> Option<Points> {
-        let cells = &self.sheet.rows[row].hands[player];
-        let before = match row.checked_sub(1) {
-            Some(row) => self.sheet.rows[row].hands[player].cell(CellKind::Total)?,
-            None => Points::ZERO,
-        };
-        let ruling = cells.cell(CellKind::Ruling).unwrap_or_default();
-        Some(cells.cell(CellKind::Total)? - before - ruling)
     }
 
     /// The possible deals for a row: by the schedule, then with other cards than it has.
@@ -249,7 +230,8 @@ impl<'a> Model<'a> {
             let as_dealt = self.sized(index, Size::Cards(dealt));
             modes.extend(self.modes_of(&as_dealt, row, Some(deal.cards)));
         }
-        for mode in &mut modes {
+        for (number, mode) in modes.iter_mut().enumerate() {
+            mode.number = number;
             mode.is_missing = self.missing == Some(index);
         }
         modes
@@ -295,6 +277,7 @@ impl<'a> Model<'a> {
                 }
             }
             modes.push(Mode {
+                number: 0,
                 cards: deal.cards,
                 slip,
                 is_missing: false,

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 const MOST_STATES: usize = 4000;
 
 /// The most often that the possible hands of a cell are worked out.
-const MOST_WORK: usize = 400_000;
+pub(super) const MOST_WORK: usize = 400_000;
 
 /// The state of each player, as its number in the player's chain.
 pub(super) type State = Vec<u32>;
@@ -59,7 +59,14 @@ enum Lookahead {
 pub(super) struct SlipSearch<'a> {
     pub(super) model: &'a Model<'a>,
     pub(super) sheet: &'a WrittenSheet,
-    chains: Vec<Chain<'a>>,
+    pub(super) chains: Vec<Chain<'a>>,
+    most_work: usize,
+    /// What the sheet costs at least, once the rows are counted.
+    pub(super) least: Option<Cost>,
+    /// What the rows cost whose number of cards is wrong.
+    pub(super) cards_cost: Cost,
+    /// What the rows after each one cost at least besides what the columns count.
+    pub(super) besides: Vec<Cost>,
 }
 
 /// The least cost at which hands of a row reach each of their sums.
@@ -132,9 +139,29 @@ impl RowSums {
 
 impl<'a> SlipSearch<'a> {
     pub(super) fn new(model: &'a Model<'a>, sheet: &'a WrittenSheet) -> SlipSearch<'a> {
+        SlipSearch::with_work(model, sheet, MOST_WORK)
+    }
+
+    /// A search that gives up when the possible hands of cells have been worked out this often.
+    pub(super) fn with_work(
+        model: &'a Model<'a>,
+        sheet: &'a WrittenSheet,
+        most_work: usize,
+    ) -> SlipSearch<'a> {
         let players = 0..sheet.players.count();
-        let chains = players.map(|player| Chain::new(model, sheet, player)).collect();
-        SlipSearch { model, sheet, chains }
+        let chains = players.map(|player| Chain::new(model, sheet, player, most_work)).collect();
+        let mut besides = vec![0; sheet.rows.len()];
+        let mut cards_cost: Cost = 0;
+        for row in (0..sheet.rows.len()).filter(|row| model.check(*row).has_wrong_cards) {
+            count_before(row, &mut besides);
+            cards_cost = cards_cost.saturating_add(SLIP);
+        }
+        SlipSearch { model, sheet, chains, most_work, least: None, cards_cost, besides }
+    }
+
+    /// How often the possible hands of a cell have been worked out.
+    pub(super) fn work(&self) -> usize {
+        self.chains.iter().map(|chain| chain.work).sum()
     }
 
     /// The possible hands of each player in a row for at most this cost.
@@ -146,39 +173,7 @@ impl<'a> SlipSearch<'a> {
         most: Cost,
     ) -> Vec<Vec<PossibleHand>> {
         let chains = self.chains.iter_mut().zip(from);
-        chains.map(|(chain, state)| chain.hands(row, mode, *state, most)).collect()
-    }
-
-    /// The fewest slips that the sheet can have, judging each row and each hand by itself.
-    pub(super) fn fewest_by_hands(&self) -> u8 {
-        let columns = self.chains.iter().map(Chain::least);
-        let least = columns.fold(self.model.least_for_cards(), Cost::saturating_add);
-        least.div_ceil(SLIP) as u8
-    }
-
-    /// The fewest slips that the sheet can have, judging each column by itself; more than `most` if it has more.
-    pub(super) fn fewest_slips(&mut self, most: u8) -> u8 {
-        let by_hands = self.fewest_by_hands();
-        if by_hands > most {
-            return by_hands;
-        }
-        let most = most_cost(most);
-        // All columns for nothing, then all for half a slip, and so on: if the sheet cannot be explained, it mostly
-        // shows before one of them is searched at a high cost.
-        let mut bounds = vec![0; self.chains.len()];
-        let mut sum = 0;
-        for limit in (0..=most).step_by(HALF.into()) {
-            if bounds.iter().all(|bound| *bound < limit) || sum > most {
-                break;
-            }
-            for (bound, chain) in bounds.iter_mut().zip(&mut self.chains) {
-                if *bound >= limit {
-                    *bound = chain.bound(0, 0, limit);
-                }
-            }
-            sum = bounds.iter().sum();
-        }
-        sum.div_ceil(SLIP) as u8
+        chains.map(|(chain, state)| within(&chain.hands(row, mode, *state, most), most)).collect()
     }
 
     /// The row at which the sheet cannot go on without a slip; `None` if it is right.
@@ -203,7 +198,7 @@ impl<'a> SlipSearch<'a> {
             let mut costs: BTreeMap<State, Cost> = BTreeMap::new();
             let mut steps = BTreeMap::new();
             for (from, cost) in &layers.costs[row] {
-                if self.chains.iter().map(|chain| chain.work).sum::<usize>() > MOST_WORK {
+                if self.work() > self.most_work {
                     return Err(ambiguous);
                 }
                 let reached = self.step(row, from, most - cost, lookahead).ok_or(ambiguous)?;
@@ -235,7 +230,10 @@ impl<'a> SlipSearch<'a> {
     ) -> Option<BTreeMap<State, Cost>> {
         let mut reached: BTreeMap<State, Cost> = BTreeMap::new();
         'modes: for mode in self.model.row(row) {
-            let Some(left) = most.checked_sub(mode.cost()) else { continue };
+            let besides = if lookahead == Lookahead::Bounded { self.besides[row] } else { 0 };
+            let Some(left) = most.checked_sub(mode.cost().saturating_add(besides)) else {
+                continue;
+            };
             // Of each player's column, what it costs from here on.
             let mut least = vec![0; self.chains.len()];
             if lookahead == Lookahead::Bounded {
@@ -249,15 +247,20 @@ impl<'a> SlipSearch<'a> {
             let mut bounds = Vec::new();
             for (player, chain) in self.chains.iter_mut().enumerate() {
                 let Some(budget) = left.checked_sub(sum - least[player]) else { continue 'modes };
-                let mut own = chain.hands(row, mode, from[player], budget);
+                let mut own = within(&chain.hands(row, mode, from[player], budget), budget);
                 let mut bound_after = Bounds::new();
-                own.retain(|hand| {
-                    let bound = bound_after.entry(hand.next).or_insert_with(|| match lookahead {
-                        Lookahead::Bounded => chain.bound(row + 1, hand.next, budget),
+                for hand in &own {
+                    let cost = bound_after.entry(hand.next).or_insert(hand.cost);
+                    *cost = (*cost).min(hand.cost);
+                }
+                for (next, cost) in &mut bound_after {
+                    *cost = match lookahead {
+                        Lookahead::Bounded => chain.bound(row + 1, *next, budget - *cost),
                         Lookahead::None => 0,
-                    });
-                    hand.cost + *bound <= budget
-                });
+                    };
+                }
+                own.retain(|hand| hand.cost + bound_after[&hand.next] <= budget);
+                bound_after.retain(|next, _| own.iter().any(|hand| hand.next == *next));
                 hands.push(own);
                 bounds.push(bound_after);
             }
@@ -316,8 +319,20 @@ impl<'a> SlipSearch<'a> {
     }
 }
 
+/// The hands for at most this cost.
+fn within(hands: &[PossibleHand], most: Cost) -> Vec<PossibleHand> {
+    hands.iter().filter(|hand| hand.cost <= most).cloned().collect()
+}
+
+/// Counts a slip after each row before this one.
+pub(super) fn count_before(row: usize, besides: &mut [Cost]) {
+    for cost in &mut besides[..row] {
+        *cost = cost.saturating_add(SLIP);
+    }
+}
+
 /// The most that this many slips cost, with breaches.
-fn most_cost(slips: u8) -> Cost {
+pub(super) fn most_cost(slips: u8) -> Cost {
     Cost::from(slips) * SLIP + (HALF - 1)
 }
 

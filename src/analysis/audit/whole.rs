@@ -3,7 +3,7 @@
 
 use super::explain::{Explained, explain};
 use super::labels::{self, Labels};
-use super::model::{AuditError, MOST_SLIPS, Model};
+use super::model::{MOST_SLIPS, Model};
 use super::search::SlipSearch;
 use super::slip::{Slip, SlipKind};
 use super::undone::Undone;
@@ -13,47 +13,56 @@ use crate::rules::{Points, Ruleset};
 /// Slips between distant rows are tried only if at most this many rows look wrong.
 const MOST_WRONG_ROWS: usize = 10;
 
+/// How often the possible hands of a cell are worked out, on all sheets with a slip undone together, if the sheet is
+/// explained without.
+pub(super) const MOST_WORK: usize = 2000;
+
+/// The search for slips on a sheet with a slip undone was too much work.
+pub(super) struct TooMuchWork;
+
 /// The explanations of a sheet with at most `slips` slips in all, if any. Notes how many more slips it has at least.
-pub(super) fn within(undone: &mut Undone, rules: &Ruleset, slips: u8) -> Option<Explained> {
-    let left = slips.checked_sub(undone.slips.len() as u8)?;
+/// `written` is the model of the sheet as it is written; `work` is how often possible hands may still be worked out.
+///
+/// # Errors
+/// It was too much work.
+pub(super) fn within(
+    undone: &mut Undone,
+    written: &Model<'_>,
+    slips: u8,
+    work: &mut usize,
+) -> Result<Option<Explained>, TooMuchWork> {
+    let Some(left) = slips.checked_sub(undone.slips.len() as u8) else { return Ok(None) };
     if left < undone.least {
-        return None;
+        return Ok(None);
     }
-    let model = Model::new(rules, &undone.sheet, undone.missing()).ok()?;
-    let mut search = SlipSearch::new(&model, &undone.sheet);
+    let model = written.similar(&undone.sheet, undone.missing());
+    let mut search = SlipSearch::with_work(&model, &undone.sheet, *work);
     undone.least = search.fewest_slips(left);
-    if left < undone.least {
-        return None;
+    let layers = if left < undone.least { None } else { Some(search.within(left)) };
+    *work = work.saturating_sub(search.work());
+    match layers {
+        Some(Ok(layers)) => Ok(Some(explain(&mut search, &layers, undone))),
+        Some(Err(stopped)) if stopped.is_ambiguous => Err(TooMuchWork),
+        _ => Ok(None),
     }
-    let layers = search.within(left).ok()?;
-    Some(explain(&mut search, &layers, undone))
 }
 
 /// The sheets with one slip of whole deals or columns undone, if they might need no more slips in all than
 /// allowed.
-///
-/// # Errors
-/// Sheets of these rules cannot be audited.
-pub(super) fn undone(rules: &Ruleset, sheet: &WrittenSheet) -> Result<Vec<Undone>, AuditError> {
-    let model = Model::new(rules, sheet, None)?;
-    let wrong = Wrong::of(&model, sheet);
+pub(super) fn undone(model: &Model<'_>, sheet: &WrittenSheet) -> Vec<Undone> {
+    let rules = model.rules;
+    let wrong = Wrong::of(model, sheet);
     let unchecked = Labels::of(rules, sheet, &labels::COLUMNS).unchecked;
-    let mut ways = Ways { rules, sheet, model: &model, wrong, unchecked, undone: Vec::new() };
+    let mut ways = Ways { rules, sheet, model, wrong, unchecked, undone: Vec::new() };
     ways.add_missing();
     ways.add_twice();
     ways.add_swapped_deals();
     ways.add_swapped_columns();
     ways.add_bids_for_tricks();
 
-    let mut undone = Vec::new();
-    for mut way in ways.undone {
-        let model = Model::new(rules, &way.sheet, way.missing())?;
-        way.least = SlipSearch::new(&model, &way.sheet).fewest_by_hands();
-        if way.least <= MOST_SLIPS.saturating_sub(way.slips.len() as u8) {
-            undone.push(way);
-        }
-    }
-    Ok(undone)
+    // The most promising first.
+    ways.undone.sort_by_key(|undone| usize::from(undone.least) + undone.slips.len());
+    ways.undone
 }
 
 /// The rows and hands of a sheet that look wrong on their own.
@@ -66,11 +75,8 @@ struct Wrong {
 impl Wrong {
     fn of(model: &Model<'_>, sheet: &WrittenSheet) -> Wrong {
         let mut wrong = Wrong { hands: Vec::new(), rows: Vec::new() };
-        for (index, row) in sheet.rows.iter().enumerate() {
-            let hands = row.hands.iter().enumerate();
-            let hands: Vec<bool> = hands
-                .map(|(player, cells)| !model.can_be(index, cells, model.growth(index, player)))
-                .collect();
+        for index in 0..sheet.rows.len() {
+            let hands = model.check(index).hands.iter().map(|cost| *cost > 0).collect::<Vec<_>>();
             if hands.contains(&true) || !model.may_be_deal(index) {
                 wrong.rows.push(index);
             }
@@ -101,7 +107,15 @@ struct Ways<'a> {
 
 impl Ways<'_> {
     fn add(&mut self, sheet: WrittenSheet, rows: Vec<Option<usize>>, slip: Slip) {
-        self.undone.push(Undone::new(self.rules, sheet, rows, slip, &self.unchecked));
+        let missing = rows.iter().position(Option::is_none);
+        let least = self.model.similar(&sheet, missing).fewest_slips(MOST_SLIPS - 1);
+        if least >= MOST_SLIPS {
+            return;
+        }
+        let undone = Undone::new(self.rules, sheet, rows, slip, &self.unchecked);
+        if usize::from(least) + undone.slips.len() <= MOST_SLIPS.into() {
+            self.undone.push(Undone { least, ..undone });
+        }
     }
 
     /// Adds a sheet of the same rows with other cells.
