@@ -12,6 +12,9 @@ use std::rc::Rc;
 /// The most possible hands that are kept for a column.
 const MOST_KNOWN_HANDS: usize = 4000;
 
+/// Possible hands, and the cost up to which they were worked out.
+type KnownHands = (Cost, Rc<[PossibleHand]>);
+
 /// The state of a column after a row.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct ColumnState {
@@ -37,8 +40,8 @@ pub(super) struct Chain<'a> {
     pub(super) least_from: Vec<Cost>,
     /// The least cost from a row on, and the cost up to which it was searched.
     pub(super) bounds: HashMap<(usize, u32), (Cost, Cost)>,
-    /// The possible hands of a row as one of its deals after a state, and the cost up to which they were worked out.
-    known: HashMap<(usize, usize, u32), (Cost, Rc<[PossibleHand]>)>,
+    /// The possible hands of a row as one of its deals after a state.
+    known: HashMap<(usize, usize, u32), KnownHands>,
     /// How many hands are known.
     known_hands: usize,
     /// How often the possible hands of a row were worked out.
