@@ -173,6 +173,10 @@ impl People {
     /// The player whom a name means in a game: the name under which that player is listed. Names that
     /// differ only in case or Unicode form are the same.
     pub fn who<'a>(&'a self, game: &str, name: &'a str) -> &'a str {
+        // Mostly there are none, and many games.
+        if self.split.is_empty() {
+            return self.player(name);
+        }
         let names = self.split.get(&game.to_lowercase());
         let own_name = names.and_then(|names| names.get(&fold(name)));
         self.player(own_name.map_or(name, String::as_str))
@@ -180,6 +184,9 @@ impl People {
 
     /// The player whom a name means in games without a name of their own for it.
     pub fn player<'a>(&'a self, name: &'a str) -> &'a str {
+        if self.merged.is_empty() {
+            return name;
+        }
         // No names go round in a circle.
         self.names_from(name).last().unwrap_or(name)
     }

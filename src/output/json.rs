@@ -30,8 +30,12 @@ struct Escaping<'a, 'b>(&'a mut Formatter<'b>);
 
 impl io::Write for Escaping<'_, '_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let text = str::from_utf8(bytes).map_err(io::Error::other)?;
-        let mut rest = text;
+        let mut rest = str::from_utf8(bytes).map_err(io::Error::other)?;
+        // Only other characters can disturb a terminal, and they are rare.
+        if bytes.iter().all(is_printable) {
+            self.0.write_str(rest).map_err(io::Error::other)?;
+            return Ok(bytes.len());
+        }
         while let Some((at, c)) = rest.char_indices().find(|(_, c)| is_invisible(*c)) {
             self.0.write_str(&rest[..at]).map_err(io::Error::other)?;
             for unit in c.encode_utf16(&mut [0; 2]) {
@@ -48,6 +52,10 @@ impl io::Write for Escaping<'_, '_> {
     }
 }
 
+fn is_printable(byte: &u8) -> bool {
+    (b' '..=b'~').contains(byte)
+}
+
 /// A value as one line of JSON, as a text; see [`JsonLine`].
 pub fn line(value: &impl Serialize) -> String {
     JsonLine(value).to_string()
@@ -58,8 +66,7 @@ pub fn append(lines: &mut Vec<u8>, value: &impl Serialize) {
     let start = lines.len();
     let written = serde_json::to_writer(&mut *lines, value);
     written.expect("text keys and finite numbers");
-    // Only other characters can disturb a terminal, and they are rare.
-    if lines[start..].iter().all(|byte| (b' '..=b'~').contains(byte)) {
+    if lines[start..].iter().all(is_printable) {
         lines.push(b'\n');
     } else {
         lines.truncate(start);

@@ -76,7 +76,8 @@ impl PlayerFigures {
             }
         }
         added.add_all(games.iter().flat_map(|game| game.contributions_beside_hands(player)));
-        added.add_all(picked(&hands));
+        added.add_all(extremes(&hands));
+        added.add_all(streaks(&hands));
         added.add_all(form(player, games));
         added.finished(player, games)
     }
@@ -94,9 +95,7 @@ impl PlayerFigures {
                 added.add(sum.clone());
             }
         }
-        let mut hand_figures = picked(&hands_of(player, games));
-        hand_figures.retain(|contribution| contribution.sum.line.figure.is_counted_across());
-        added.add_all(hand_figures);
+        added.add_all(streaks(&hands_of(player, games)));
         added.add_all(form(player, games));
         added.finished(player, games)
     }
@@ -187,9 +186,11 @@ pub(super) fn sources(figure: Figure, player: &str, games: &[StatGame]) -> Vec<F
             groups = apart(games).into_values().collect();
         }
         for games in groups {
-            let mut hand_figures = picked(&hands_of(player, &games));
-            hand_figures.retain(|contribution| contribution.sum.line.figure == figure);
-            contributions.extend(hand_figures);
+            let hands = hands_of(player, &games);
+            let mut picked = extremes(&hands);
+            picked.extend(streaks(&hands));
+            picked.retain(|contribution| contribution.sum.line.figure == figure);
+            contributions.extend(picked);
         }
     } else {
         for game in games {
@@ -235,9 +236,8 @@ fn source(player: &str, contributions: &[Contribution<'_>]) -> FigureSource {
     }
 }
 
-/// The hands of the figures that pick a few: the first best and worst hand, and the first of the longest
-/// runs of bids made and missed, across games.
-fn picked<'a>(hands: &[HandInGame<'a>]) -> Vec<Contribution<'a>> {
+/// The first best hand, and the first worst one.
+fn extremes<'a>(hands: &[HandInGame<'a>]) -> Vec<Contribution<'a>> {
     let mut picked = Vec::new();
     let mut best: Option<&HandInGame<'a>> = None;
     let mut worst: Option<&HandInGame<'a>> = None;
@@ -255,11 +255,15 @@ fn picked<'a>(hands: &[HandInGame<'a>]) -> Vec<Contribution<'a>> {
             picked.push(held.contributes(StatLine::new(figure, FigureScope::All, points, None)));
         }
     }
+    picked
+}
 
-    let bids: Vec<HandInGame<'a>> =
-        hands.iter().copied().filter(|held| held.hand.bid.is_some()).collect();
+/// The hands of the first of the longest runs of bids made and missed, across games.
+fn streaks<'a>(hands: &[HandInGame<'a>]) -> Vec<Contribution<'a>> {
+    let mut picked = Vec::new();
+    let bids: Vec<&HandInGame<'a>> = hands.iter().filter(|held| held.hand.bid.is_some()).collect();
     for (made, word) in [(true, "made"), (false, "missed")] {
-        let mut longest: &[HandInGame<'a>] = &[];
+        let mut longest: &[&HandInGame<'a>] = &[];
         for run in bids.chunk_by(|one, other| one.has_made_bid() == other.has_made_bid()) {
             if run[0].has_made_bid() == made && run.len() > longest.len() {
                 longest = run;

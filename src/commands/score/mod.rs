@@ -83,8 +83,10 @@ pub(crate) struct TricksWorth {
 /// # Errors
 /// One of them cannot occur by these rules, or its points depend on more than is given.
 pub(crate) fn score(context: &Context, args: &ScoreArgs) -> Result<Answer> {
-    let named = args.rules.as_ref().filter(|_| !args.what.is_empty());
-    let Some(named) = named else { return Err(incomplete(context, args)) };
+    let Some(named) = &args.rules else { return Err(incomplete(context, args)) };
+    if args.what.is_empty() {
+        return Err(incomplete(context, args));
+    }
     let rules = choose::rules(named, &args.choice, None)?;
     match (&rules.scoring, rules.bidding.auction()) {
         (Scoring::Hands(score), _) => hands(context, args, &rules, score),
@@ -115,10 +117,13 @@ fn example(rules: &Ruleset) -> String {
     match rules.bidding.auction() {
         Some(auction) => {
             let bid = &auction.bids[0];
-            let suit = auction.trumps.iter().find(|trump| bid.takes(Some(**trump)));
-            let suit = suit.filter(|_| !bid.takes(None)).map(|trump| format!(":{}", trump.name()));
             let number = bid.target.number();
-            format!("score {id} {}{} --took {number}", bid.id, suit.unwrap_or_default())
+            match auction.trumps.iter().find(|trump| bid.takes(Some(**trump))) {
+                Some(trump) if !bid.takes(None) => {
+                    format!("score {id} {}:{} --took {number}", bid.id, trump.name())
+                }
+                _ => format!("score {id} {} --took {number}", bid.id),
+            }
         }
         None if rules.bidding.exact().is_some() => {
             format!("score {id} --cards {cards} --players {players} {}/{0}", cards.min(3))
