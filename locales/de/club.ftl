@@ -39,6 +39,7 @@ event-table-disputed-by = Runde {$round}, Tisch {$table}: {$players} bestreitet 
 event-table-agreed-by = Runde {$round}, Tisch {$table}: bestätigt von {$players}.
 event-round-closed = Die Ergebnisse von Runde {$round} stehen fest.
 event-points-adjusted = {$number} {$players}: {$points} Punkte in Runde {$round}, Grund: {$reason}.
+event-rank-changed = Jetzt entscheiden der Reihe nach: {$criteria}; Grund: {$reason}.
 event-note-made = Notiz: {$text}
 event-over = Der Abend ist zu Ende.
 event-act-undone = Zurückgenommen: {$act}

@@ -39,6 +39,7 @@ event-table-disputed-by = Round {$round}, table {$table}: {$players} disputes th
 event-table-agreed-by = Round {$round}, table {$table}: {$players} agrees.
 event-round-closed = The results of round {$round} stand.
 event-points-adjusted = {$number} {$players}: {$points} points in round {$round}, because: {$reason}.
+event-rank-changed = Now ranked by: {$criteria}, because: {$reason}.
 event-note-made = Note: {$text}
 event-over = The evening is over.
 event-act-undone = Taken back: {$act}

@@ -39,6 +39,7 @@ event-table-disputed-by = Ronda {$round}, mesa {$table}: {$players} impugna el r
 event-table-agreed-by = Ronda {$round}, mesa {$table}: {$players} está de acuerdo.
 event-round-closed = Los resultados de la ronda {$round} son definitivos.
 event-points-adjusted = {$number} {$players}: {$points} puntos en la ronda {$round}, con el motivo «{$reason}».
+event-rank-changed = Ahora deciden por orden: {$criteria}; motivo: «{$reason}».
 event-note-made = Nota: {$text}
 event-over = La velada ha terminado.
 event-act-undone = Deshecho: {$act}

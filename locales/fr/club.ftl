@@ -36,6 +36,7 @@ event-table-disputed-by = Tour {$round}, table {$table} : {$players} conteste l
 event-table-agreed-by = Tour {$round}, table {$table} : accord de {$players}.
 event-round-closed = Les résultats du tour {$round} sont définitifs.
 event-points-adjusted = {$number} {$players} : {$points} points au tour {$round}, motif : {$reason}.
+event-rank-changed = Classement désormais par : {$criteria}, motif : {$reason}.
 event-note-made = Note : {$text}
 event-over = La soirée est finie.
 event-act-undone = Annulé : {$act}

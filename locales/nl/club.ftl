@@ -36,6 +36,7 @@ event-table-disputed-by = Speelronde {$round}, tafel {$table}: {$players} betwis
 event-table-agreed-by = Speelronde {$round}, tafel {$table}: {$players} is akkoord.
 event-round-closed = De uitslagen van speelronde {$round} staan vast.
 event-points-adjusted = {$number} {$players}: {$points} punten in speelronde {$round} (reden: {$reason}).
+event-rank-changed = Nu beslissen op volgorde: {$criteria} (reden: {$reason}).
 event-note-made = Notitie: {$text}
 event-over = De avond is afgelopen.
 event-act-undone = Teruggenomen: {$act}

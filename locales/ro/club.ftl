@@ -38,6 +38,7 @@ event-table-disputed-by = Turul {$round}, masa {$table}: {$players} contestă re
 event-table-agreed-by = Turul {$round}, masa {$table}: confirmat de {$players}.
 event-round-closed = Rezultatele turului {$round} sunt definitive.
 event-points-adjusted = {$number} {$players}: {$points} (puncte) în turul {$round}, motiv: {$reason}.
+event-rank-changed = Acum decid, pe rând: {$criteria}; motiv: {$reason}.
 event-note-made = Notă: {$text}
 event-over = Seara s-a încheiat.
 event-act-undone = Anulat: {$act}

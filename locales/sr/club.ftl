@@ -38,6 +38,7 @@ event-table-disputed-by = Kolo {$round}, sto {$table}: {$players} osporava rezul
 event-table-agreed-by = Kolo {$round}, sto {$table}: potvrđuje {$players}.
 event-round-closed = Rezultati kola {$round} su konačni.
 event-points-adjusted = {$number} {$players}: {$points} poena u kolu {$round}, razlog: {$reason}.
+event-rank-changed = Sada redom odlučuju: {$criteria}; razlog: {$reason}.
 event-note-made = Beleška: {$text}
 event-over = Veče je završeno.
 event-act-undone = Poništeno: {$act}

@@ -1,6 +1,7 @@
 //! What can be recorded of an event.
 
 use super::prizes::Group;
+use super::ranking::Criterion;
 use super::seating::Seating;
 use crate::rules::Points;
 use serde::{Deserialize, Serialize};
@@ -150,6 +151,13 @@ pub enum EventAct {
         /// Why.
         because: String,
     },
+    /// Entries are ranked by other criteria.
+    Rank {
+        /// The criteria, the first one first.
+        rank: Vec<Criterion>,
+        /// Why.
+        because: String,
+    },
     /// Something to remember.
     Note(String),
     /// The evening is over.
@@ -169,7 +177,7 @@ impl EventAct {
     pub fn because(&self) -> Option<&str> {
         match self {
             EventAct::Draw { because, .. } | EventAct::Typed { because, .. } => because.as_deref(),
-            EventAct::Adjust { because, .. } => Some(because),
+            EventAct::Adjust { because, .. } | EventAct::Rank { because, .. } => Some(because),
             _ => None,
         }
     }

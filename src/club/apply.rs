@@ -24,6 +24,7 @@ impl Event {
             EventAct::Typed { .. }
                 | EventAct::Seat { .. }
                 | EventAct::Adjust { .. }
+                | EventAct::Rank { .. }
                 | EventAct::Paid { .. }
                 | EventAct::Person { .. }
                 | EventAct::Agree { .. }
@@ -95,6 +96,12 @@ impl Event {
                     self.round(*round)?;
                 }
                 self.adjusted.push((*no, *round, *points, because.clone()));
+            }
+            EventAct::Rank { rank, .. } => {
+                if self.rank == *rank {
+                    return Err(EventRefusal::Unchanged);
+                }
+                self.rank.clone_from(rank);
             }
             EventAct::Note(_) => {}
             EventAct::End {} => self.ended = true,

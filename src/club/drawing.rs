@@ -139,8 +139,7 @@ impl Event {
             Method::Swiss => {
                 self.check_complete(round - 1)?;
                 let record = self.record(round - 1);
-                let order =
-                    order(&record, &present, Range::up_to(round - 1), &self.plan.rank, round);
+                let order = order(&record, &present, Range::up_to(round - 1), &self.rank, round);
                 let order = if round == 1 { by_key(&present, seed, round) } else { order };
                 let seating =
                     swiss(&order, &self.past(size), size).map_err(EventRefusal::Seating)?;

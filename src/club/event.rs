@@ -3,6 +3,7 @@
 use super::moving::Winner;
 use super::plan::Plan;
 use super::prizes::Group;
+use super::ranking::Criterion;
 use super::record::{Extra, Record, RoundScore, TableScore};
 use super::refusal::EventRefusal;
 use super::seating::{Seating, Seats};
@@ -111,6 +112,8 @@ pub enum TableState {
 pub struct Event {
     /// What it is played by.
     pub plan: Plan,
+    /// How entries are ranked now.
+    pub rank: Vec<Criterion>,
     /// The entries; number 1 is the first.
     pub entries: Vec<Entry>,
     /// The rounds; number 1 is the first.
@@ -128,7 +131,7 @@ pub struct Event {
 impl Event {
     /// An event in which nothing has happened.
     pub fn new(plan: Plan) -> Event {
-        Event { plan, ..Event::default() }
+        Event { rank: plan.rank.clone(), plan, ..Event::default() }
     }
 
     /// The entry of a number.

@@ -369,15 +369,6 @@ impl Plan {
         }
         (first, last)
     }
-
-    /// What a stage is ranked by.
-    pub fn rank_of(&self, stage: usize) -> &[Criterion] {
-        let own = stage.checked_sub(1).and_then(|stage| self.stages.get(stage));
-        match own {
-            Some(stage) if !stage.rank.is_empty() => &stage.rank,
-            _ => &self.rank,
-        }
-    }
 }
 
 /// The words that a parser lists as those that it expected: "expected one of `all`, `off`".

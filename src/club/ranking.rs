@@ -23,6 +23,7 @@ use strum::{EnumIter, IntoStaticStr};
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 pub enum Criterion {
     /// The sum of points.
     Points,

@@ -29,6 +29,15 @@ pub struct ChangedCut {
 }
 
 impl Event {
+    /// What a stage is ranked by.
+    pub fn rank_of(&self, stage: usize) -> &[Criterion] {
+        let own = stage.checked_sub(1).and_then(|stage| self.plan.stages.get(stage));
+        match own {
+            Some(stage) if !stage.rank.is_empty() => &stage.rank,
+            _ => &self.rank,
+        }
+    }
+
     /// The ranking after a round; after the last one, if none is given.
     pub fn standings(&self, after: Option<u16>, group: Option<Group>) -> Standings {
         let last = after.unwrap_or(u16::MAX).min(self.last_round());
@@ -44,7 +53,7 @@ impl Event {
                 is_meant && !is_placed && !below.contains(no)
             });
             let offset = standings.ranked.len() as u16;
-            for mut ranked in self.stage_ranking(stage, &players, last, self.plan.rank_of(stage)) {
+            for mut ranked in self.stage_ranking(stage, &players, last, self.rank_of(stage)) {
                 ranked.place += offset;
                 standings.ranked.push(ranked);
             }
@@ -99,7 +108,7 @@ impl Event {
         let cut = &self.plan.stages[stage - 1];
         let (first, _) = self.plan.rounds_of(stage);
         let below = self.below();
-        let mut criteria = self.plan.rank_of(stage - 1).to_vec();
+        let mut criteria = self.rank_of(stage - 1).to_vec();
         criteria.push(Criterion::Lot);
         let mut players = self.participants(stage - 1);
         players.retain(|no| self.is_present(*no, first) && !below.contains(no));
@@ -128,7 +137,7 @@ impl Event {
         if self.plan.rounds_of(stage).0 != round {
             return None;
         }
-        let criteria = [self.plan.rank_of(stage - 1), &[Criterion::Lot]].concat();
+        let criteria = [self.rank_of(stage - 1), &[Criterion::Lot]].concat();
         let qualified = self.qualified(stage);
         let players = self.participants(stage - 1);
         let ranked = self.stage_ranking(stage - 1, &players, round - 1, &criteria);
@@ -166,7 +175,7 @@ impl Event {
         groups.retain(|no, _| !standings.below.contains(no));
         let each = if self.plan.single { PrizesEach::Single } else { PrizesEach::Any };
         let record = self.record(self.last_round());
-        award(&record, &self.plan.prizes, &groups, &standings.ranked, &self.plan.rank, each)
+        award(&record, &self.plan.prizes, &groups, &standings.ranked, &self.rank, each)
     }
 
     /// The rounds in which a result is still missing, with their tables.

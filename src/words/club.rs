@@ -87,6 +87,11 @@ pub fn event_act(event: &Event, act: &EventAct) -> Vec<String> {
             reason: because,
         }
         .say(),
+        EventAct::Rank { rank, because } => {
+            let criteria: Vec<String> = rank.iter().copied().map(criterion).collect();
+            let criteria = criteria.join(", ");
+            messages::EventRankChanged { criteria, reason: because }.say()
+        }
         EventAct::Note(text) => messages::EventNoteMade { text }.say(),
         EventAct::End {} => messages::EventOver.say(),
     };

@@ -1,8 +1,8 @@
 //! The arguments of `event`.
 
-use super::points::PointsArgs;
+use super::points::{ResultArgs, TableArgs};
 use super::print::PrintArgs;
-use crate::club::Group;
+use crate::club::{Criterion, Group};
 use crate::grammar::FactFormat;
 use crate::grammar::shared::count;
 use crate::rules::Points;
@@ -150,6 +150,20 @@ pub(crate) enum EventCommand {
         #[arg(long)]
         dry_run: bool,
     },
+    /// Rank by other criteria
+    ///
+    /// hoyle event rank points made lot --because "announced late"
+    Rank {
+        /// The criteria, the first one first
+        #[arg(required = true, value_name = "CRITERION", value_enum)]
+        criteria: Vec<Criterion>,
+        /// Why
+        #[arg(long, value_name = "TEXT")]
+        because: String,
+        /// Show what would change, but record nothing
+        #[arg(long)]
+        dry_run: bool,
+    },
     /// Start the clock of the round
     ///
     /// hoyle event clock 45
@@ -192,6 +206,9 @@ pub(crate) enum EventCommand {
         /// After this round [default: the last]
         #[arg(long, value_name = "R", value_parser = count::<u16>)]
         round: Option<u16>,
+        /// After the last round of this stage, counted from 1
+        #[arg(long, value_name = "N", value_parser = count::<u16>, conflicts_with = "round")]
+        stage: Option<u16>,
         /// Only this group: A or B
         #[arg(long, value_name = "GROUP", value_parser = group())]
         group: Option<Group>,
@@ -355,40 +372,6 @@ pub(crate) struct PersonArgs {
     /// Which of a pair: 1 or 2
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = count::<u16>)]
     pub(super) which: u16,
-}
-
-// A table of a round.
-#[derive(Debug, Args)]
-pub(crate) struct TableArgs {
-    /// The table
-    #[arg(value_parser = count::<u16>)]
-    pub(super) table: u16,
-    /// The round [default: the one being played]
-    #[arg(long, value_name = "R", value_parser = count::<u16>)]
-    pub(super) round: Option<u16>,
-    /// The entry at the table that says so
-    #[arg(long, value_name = "NO")]
-    pub(super) by: Option<String>,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct ResultArgs {
-    #[command(flatten)]
-    pub(super) at: TableArgs,
-    #[command(flatten)]
-    pub(super) points: PointsArgs,
-    /// The side that wins where the points do not say, from 1
-    #[arg(long, value_name = "SIDE", value_parser = count::<u16>)]
-    pub(super) winner: Option<u16>,
-    /// The table was not played
-    #[arg(long, conflicts_with_all = ["first", "winner"])]
-    pub(super) not_played: bool,
-    /// Why a result that stands changes
-    #[arg(long, value_name = "TEXT")]
-    pub(super) because: Option<String>,
-    /// Show what would change, but record nothing
-    #[arg(long)]
-    pub(super) dry_run: bool,
 }
 
 /// Reads a group.

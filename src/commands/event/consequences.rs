@@ -50,7 +50,7 @@ pub(super) fn of(before: &Event, event: &Event, command: &EventCommand) -> Vec<S
             let state = before.state(round, args.at.table);
             !matches!(state, TableState::Open | TableState::Playing(..))
         }
-        EventCommand::Seat { .. } | EventCommand::Adjust { .. } => true,
+        EventCommand::Seat { .. } | EventCommand::Adjust { .. } | EventCommand::Rank { .. } => true,
         EventCommand::Undo | EventCommand::Redo => before.missing().is_empty(),
         _ => false,
     };
@@ -96,7 +96,7 @@ fn warnings(event: &Event) -> Vec<String> {
     let seating = event.seating(round).unwrap_or_default();
     let sizes: BTreeSet<usize> = seating.tables.iter().map(Vec::len).collect();
     let plan = &event.plan;
-    if sizes.len() > 1 && plan.rank.first() == Some(&Criterion::Points) {
+    if sizes.len() > 1 && event.rank.first() == Some(&Criterion::Points) {
         lines.push(messages::EventTablesUneven.say().to_owned());
     }
     if plan.method == Method::Stations {

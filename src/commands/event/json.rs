@@ -1,6 +1,6 @@
 //! What the commands of an event print as JSON. Exact numbers are texts: `89.5`, `13/3`.
 
-use crate::club::{Criterion, Flag, Method};
+use crate::club::{Criterion, Flag, Group, Method};
 use crate::output::json::{self, NamedSchema};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -120,6 +120,8 @@ pub(crate) struct EntryJson {
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct StandingsJson {
     pub(super) event: String,
+    /// The stage of that round, from 1.
+    pub(super) stage: usize,
     /// The round that it is after.
     pub(super) after: u16,
     #[serde(rename = "final")]
@@ -142,7 +144,11 @@ pub(crate) struct MissingJson {
 pub(crate) struct StandingJson {
     pub(super) place: u16,
     pub(super) no: u16,
-    pub(super) people: Vec<String>,
+    /// Each person, with the first and the last round in which that person played for the entry.
+    pub(super) people: Vec<(String, u16, u16)>,
+    /// The colour of the card, if it was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) group: Option<Group>,
     pub(super) points: String,
     #[serde(rename = "match")]
     pub(super) matched: String,

@@ -53,7 +53,10 @@ pub(crate) fn event(context: &Context, args: &EventArgs) -> Result<Answer> {
         EventCommand::Demo(args) => demo::demo(context, args),
         EventCommand::Log => tell::log(context, named),
         EventCommand::Status => show::status(context, named),
-        EventCommand::Standings { round, group } => show::standings(context, named, *round, *group),
+        EventCommand::Standings { round, stage, group } => {
+            let after = show::StandingsAfter { round: *round, stage: *stage };
+            show::standings(context, named, after, *group)
+        }
         EventCommand::Prizes => tell::prizes(context, named),
         EventCommand::Explain { entry } => tell::explain(context, named, entry),
         EventCommand::Print(args) => print::print(context, named, args),

@@ -1,6 +1,41 @@
-//! The points of a table as arguments.
+//! A table and its result as arguments.
 
+use crate::grammar::shared::count;
 use clap::{Arg, ArgMatches, Args, FromArgMatches};
+
+// A table of a round.
+#[derive(Debug, Args)]
+pub(crate) struct TableArgs {
+    /// The table
+    #[arg(value_parser = count::<u16>)]
+    pub(super) table: u16,
+    /// The round [default: the one being played]
+    #[arg(long, value_name = "R", value_parser = count::<u16>)]
+    pub(super) round: Option<u16>,
+    /// The entry at the table that says so
+    #[arg(long, value_name = "NO")]
+    pub(super) by: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ResultArgs {
+    #[command(flatten)]
+    pub(super) at: TableArgs,
+    #[command(flatten)]
+    pub(super) points: PointsArgs,
+    /// The side that wins where the points do not say, from 1
+    #[arg(long, value_name = "SIDE", value_parser = count::<u16>)]
+    pub(super) winner: Option<u16>,
+    /// The table was not played
+    #[arg(long, conflicts_with_all = ["first", "winner"])]
+    pub(super) not_played: bool,
+    /// Why a result that stands changes
+    #[arg(long, value_name = "TEXT")]
+    pub(super) because: Option<String>,
+    /// Show what would change, but record nothing
+    #[arg(long)]
+    pub(super) dry_run: bool,
+}
 
 #[derive(Debug, Args)]
 pub(crate) struct PointsArgs {

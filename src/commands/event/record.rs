@@ -1,9 +1,8 @@
 //! The commands that record.
 
-use super::args::{
-    AddArgs, DrawArgs, EventCommand, NewEventArgs, PersonArgs, ResultArgs, TableArgs,
-};
+use super::args::{AddArgs, DrawArgs, EventCommand, NewEventArgs, PersonArgs};
 use super::open::{self, refused};
+use super::points::{ResultArgs, TableArgs};
 use super::{consequences, show};
 use crate::club::{Event, EventAct, EventHistory, EventRefusal, Plan, Results};
 use crate::grammar::Choice;
@@ -149,7 +148,8 @@ const fn is_dry_run(command: &EventCommand) -> bool {
         EventCommand::Draw(DrawArgs { dry_run, .. })
         | EventCommand::Result(ResultArgs { dry_run, .. })
         | EventCommand::Seat { dry_run, .. }
-        | EventCommand::Adjust { dry_run, .. } => *dry_run,
+        | EventCommand::Adjust { dry_run, .. }
+        | EventCommand::Rank { dry_run, .. } => *dry_run,
         _ => false,
     }
 }
@@ -209,6 +209,9 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
             points: *points,
             because: because.clone(),
         },
+        EventCommand::Rank { criteria, because, .. } => {
+            EventAct::Rank { rank: criteria.clone(), because: because.clone() }
+        }
         EventCommand::Clock { minutes } => {
             let minutes = minutes.or(event.plan.minutes).unwrap_or(0);
             EventAct::Clock { round: played, minutes }

@@ -6,7 +6,9 @@ use super::json::{
 };
 use super::news::news;
 use super::open::{self, refused};
-use crate::club::{Event, EventHistory, Group, Ranked, Seating, Spell, Standings, TableState};
+use crate::club::{
+    Entry, Event, EventHistory, Group, Ranked, Seating, Spell, Standings, TableState,
+};
 use crate::output::{plain, text};
 use crate::presets;
 use crate::terminal::tables::{self, ReadEvent};
@@ -150,23 +152,45 @@ pub(crate) fn heading(column: &'static str) -> String {
     messages::EventHeading { column }.say()
 }
 
+/// After which round a ranking is asked for: the last one, if neither is given.
+#[derive(Clone, Copy)]
+pub(super) struct StandingsAfter {
+    pub(super) round: Option<u16>,
+    /// The stage, from 1, after whose last round it is.
+    pub(super) stage: Option<u16>,
+}
+
+impl StandingsAfter {
+    /// The round; one that has not been drawn, if the stage has not begun.
+    fn round(self, event: &Event) -> u16 {
+        let last = event.last_round();
+        let Some(stage) = self.stage else { return self.round.unwrap_or(last) };
+        if usize::from(stage) > event.plan.stages.len() + 1 {
+            return last + 1;
+        }
+        let (first_of_stage, last_of_stage) = event.plan.rounds_of(usize::from(stage) - 1);
+        last.clamp(first_of_stage, last_of_stage)
+    }
+}
+
 /// The ranking.
 pub(super) fn standings(
     context: &Context,
     named: Option<&str>,
-    after: Option<u16>,
+    after: StandingsAfter,
     group: Option<Group>,
 ) -> Result<Answer> {
     let ReadEvent { history, remarks } = open::read(context, named)?;
     let event = history.event();
-    let round = after.unwrap_or(event.last_round());
+    let round = after.round(event);
     event.round(round).map_err(|refusal| refused(&refusal))?;
-    let standings = event.standings(after, group);
+    let standings = event.standings(Some(round), group);
     let mut missing = event.missing();
     missing.retain(|(missing, _)| *missing <= round);
     let rows = standings.ranked.iter().map(|ranked| standing_json(event, ranked));
     let json = StandingsJson {
         event: history.id().to_string(),
+        stage: event.plan.stage_of(round).unwrap_or(event.plan.stages.len()) + 1,
         after: round,
         is_final: event.is_final() && round == event.last_round(),
         missing: missing
@@ -227,6 +251,20 @@ pub(super) fn grid(event: &Event, standings: &Standings) -> Grid {
     grid
 }
 
+/// The people of an entry, each with the first and the last round of all up to this one.
+fn spells(entry: &Entry, last: u16) -> Vec<(String, u16, u16)> {
+    let mut spells = Vec::new();
+    for place in &entry.people {
+        let ends = place.iter().skip(1).map(|(next, _)| next - 1).chain([last]);
+        for ((from, name), to) in place.iter().zip(ends) {
+            if *from <= last.max(1) {
+                spells.push((name.clone(), *from, to.min(last)));
+            }
+        }
+    }
+    spells
+}
+
 pub(super) fn standing_json(event: &Event, ranked: &Ranked) -> StandingJson {
     let Ranked { place, tally, decided, against } = ranked;
     let rounds = tally.spells.iter().map(|(round, spell)| {
@@ -251,7 +289,10 @@ pub(super) fn standing_json(event: &Event, ranked: &Ranked) -> StandingJson {
     StandingJson {
         place: *place,
         no: tally.no,
-        people: event.people(tally.no, event.last_round()),
+        people: event
+            .entry(tally.no)
+            .map_or_else(Vec::new, |entry| spells(entry, event.last_round())),
+        group: event.entry(tally.no).and_then(|entry| entry.group),
         points: tally.points.exact(),
         matched: tally.matched.exact(),
         wins: tally.wins.exact(),

@@ -184,7 +184,7 @@ pub(super) fn findings(history: &EventHistory) -> Vec<String> {
     for stage in 0..=event.plan.stage_of(event.last_round()).unwrap_or_default() {
         let (round, _) = event.plan.rounds_of(stage);
         let criteria: Vec<String> =
-            event.plan.rank_of(stage).iter().copied().map(words::criterion).collect();
+            event.rank_of(stage).iter().copied().map(words::criterion).collect();
         lines.push(messages::EventRankedBy { round, criteria: criteria.join(", ") }.say());
     }
     for act in history.in_force().filter_map(|entry| entry.act.as_ref()) {

@@ -35,7 +35,7 @@ pub(crate) const SCHEMA: NamedSchema =
 #[derive(Debug, Args)]
 pub(crate) struct ScoreArgs {
     /// A game of hoyle rules or hoyle rules --examples, or a rules file
-    #[arg(value_name = "RULES")]
+    #[arg(value_name = "RULES", requires = "what")]
     pub(crate) rules: Option<String>,
     /// The cards dealt to each player
     #[arg(long, value_name = "N", value_parser = within::<1, 52>)]
@@ -83,10 +83,7 @@ pub(crate) struct TricksWorth {
 /// # Errors
 /// One of them cannot occur by these rules, or its points depend on more than is given.
 pub(crate) fn score(context: &Context, args: &ScoreArgs) -> Result<Answer> {
-    let Some(named) = &args.rules else { return Err(incomplete(context, args)) };
-    if args.what.is_empty() {
-        return Err(incomplete(context, args));
-    }
+    let Some(named) = &args.rules else { return Err(nothing_asked(context)) };
     let rules = choose::rules(named, &args.choice, None)?;
     match (&rules.scoring, rules.bidding.auction()) {
         (Scoring::Hands(score), _) => hands(context, args, &rules, score),
@@ -96,16 +93,13 @@ pub(crate) fn score(context: &Context, args: &ScoreArgs) -> Result<Answer> {
     }
 }
 
-/// That rules or a question are missing, with an example by the rules that are named, or by those of the current game.
-fn incomplete(context: &Context, args: &ScoreArgs) -> Failure {
-    let named = args.rules.as_deref().and_then(|name| choose::rules(name, &args.choice, None).ok());
-    let current =
-        || games::open(context).ok().map(|session| session.game().setup().rules().clone());
-    let known = named.or_else(current).filter(|rules| presets::ruleset(&rules.id).is_some());
-    let rules = known.or_else(|| presets::ruleset("serbian")).map(|rules| example(&rules));
-    let missing: &[&str] = if args.rules.is_some() { &["B/T|BID"] } else { &["RULES", "B/T|BID"] };
-    let missing: Vec<String> = missing.iter().map(|name| (*name).to_owned()).collect();
-    Failure::usage(words::arguments_missing("score", &missing, rules.as_deref()))
+/// That rules and a question are missing, with an example by the rules of the current game.
+fn nothing_asked(context: &Context) -> Failure {
+    let current = games::open(context).ok().map(|session| session.game().setup().rules().clone());
+    let known = current.filter(|rules| presets::ruleset(&rules.id).is_some());
+    let example = known.or_else(|| presets::ruleset("serbian")).map(|rules| example(&rules));
+    let missing = ["RULES", "B/T|BID"].map(str::to_owned);
+    Failure::usage(words::arguments_missing("score", &missing, example.as_deref()))
         .hint(Hint::HelpOn("score".into()))
 }
 

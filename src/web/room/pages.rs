@@ -241,7 +241,7 @@ fn table_page<'a>(
         } else {
             seats.iter().map(named).collect()
         },
-        has_made: event.plan.rank.contains(&Criterion::Made),
+        has_made: event.rank.contains(&Criterion::Made),
         result: words::table_result(event, round, table),
         agree,
         agree_elsewhere: is_asked && event.plan.confirm == Confirm::Opponent,

@@ -90,7 +90,7 @@ fn result_grid(event: &Event, round: u16) -> Grid {
 
 /// The ranking without what only decides ties.
 fn ranking_grid(event: &Event) -> Grid {
-    let has_match = event.plan.rank.contains(&Criterion::Match);
+    let has_match = event.rank.contains(&Criterion::Match);
     let mut columns = vec![
         (heading("place"), Column::NUMBERS),
         (heading("number"), Column::NUMBERS),

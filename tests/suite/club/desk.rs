@@ -109,8 +109,32 @@ fn corrections_after_the_final_change_no_seats_and_can_be_taken_back() {
     table.done("event undo");
     table.done("event undo");
     assert_eq!(table.done("event standings --json"), before);
-    let people = json(&table, "event standings --json")["rows"][7]["people"].clone();
-    assert_eq!(people, serde_json::json!(["Zoe"]));
+    let standings = json(&table, "event standings --json");
+    assert_eq!(standings["rows"][7]["people"], serde_json::json!([["KK", 1, 1], ["Zoe", 2, 4]]));
+    assert_eq!(standings["stage"], 2);
+    let first_stage = table.done("event standings --stage 1 --json");
+    assert_eq!(first_stage, table.done("event standings --round 3 --json"));
+    assert!(first_stage.contains("\"stage\":1,\"after\":3,"), "{first_stage}");
+    table.refused(1, "event standings --stage 3");
+}
+
+#[test]
+fn other_criteria_rank_anew_with_their_reason_and_can_be_taken_back() {
+    let table = championship();
+    let before = table.done("event standings --json");
+    let said = table.done("event rank points made --because 'as announced'");
+    assert!(said.contains("Now ranked by: points, deals made, because: as announced."), "{said}");
+    assert_ne!(table.done("event standings --json"), before);
+    // The final is ranked by its own criteria, and no draw is another one.
+    table.done("event draw --check");
+    assert_eq!(numbers(&table)[..4], [5, 3, 7, 4]);
+    table.done("event print results --to results.html");
+    let printed = std::fs::read_to_string(table.path("results.html")).expect("written");
+    assert!(printed.contains("because: as announced"), "{printed}");
+
+    table.refused(1, "event rank points made --because again");
+    table.done("event undo");
+    assert_eq!(table.done("event standings --json"), before);
 }
 
 #[test]
