@@ -228,6 +228,7 @@ room-draw-button = Nächste Runde auslosen
 room-ranking-title = Rangliste nach Runde {$round}
 room-results-title = Runde {$round}: die Ergebnisse
 room-seats-title = Runde {$round}: die Plätze
+room-out-title = Noch offene Tische
 room-clock-until = bis {$at}
 room-table-title = Tisch {$table}
 event-none-removed = Im Papierkorb liegt kein Abend.

@@ -228,6 +228,7 @@ room-draw-button = Draw the next round
 room-ranking-title = Ranking after round {$round}
 room-results-title = Round {$round}: the results
 room-seats-title = Round {$round}: who sits where
+room-out-title = Tables still out
 room-clock-until = until {$at}
 room-table-title = Table {$table}
 event-none-removed = There are no events in the bin.

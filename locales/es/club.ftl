@@ -228,6 +228,7 @@ room-draw-button = Sortear la ronda siguiente
 room-ranking-title = Clasificación tras la ronda {$round}
 room-results-title = Ronda {$round}: los resultados
 room-seats-title = Ronda {$round}: los asientos
+room-out-title = Mesas sin resultado
 room-clock-until = hasta las {$at}
 room-table-title = Mesa {$table}
 event-none-removed = No hay ninguna velada en la papelera.

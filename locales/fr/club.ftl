@@ -225,6 +225,7 @@ room-draw-button = Tirer le tour suivant
 room-ranking-title = Classement après le tour {$round}
 room-results-title = Tour {$round} : les résultats
 room-seats-title = Tour {$round} : les places
+room-out-title = Tables sans résultat
 room-clock-until = jusqu’à {$at}
 room-table-title = Table {$table}
 event-none-removed = Aucune soirée dans la corbeille.

@@ -225,6 +225,7 @@ room-draw-button = Volgende speelronde loten
 room-ranking-title = Stand na speelronde {$round}
 room-results-title = Speelronde {$round}: de uitslagen
 room-seats-title = Speelronde {$round}: wie zit waar
+room-out-title = Tafels zonder uitslag
 room-clock-until = tot {$at}
 room-table-title = Tafel {$table}
 event-none-removed = Er is geen avond in de prullenbak.

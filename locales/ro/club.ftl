@@ -234,6 +234,7 @@ room-draw-button = Trage turul următor
 room-ranking-title = Clasamentul după turul {$round}
 room-results-title = Turul {$round}: rezultatele
 room-seats-title = Turul {$round}: cine unde stă
+room-out-title = Mese fără rezultat
 room-clock-until = până la {$at}
 room-table-title = Masa {$table}
 event-none-removed = Nu e nicio seară în coș.

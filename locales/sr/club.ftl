@@ -222,6 +222,7 @@ room-draw-button = Izvuci sledeće kolo
 room-ranking-title = Poredak posle kola {$round}
 room-results-title = Kolo {$round}: rezultati
 room-seats-title = Kolo {$round}: ko gde sedi
+room-out-title = Stolovi bez rezultata
 room-clock-until = do {$at}
 room-table-title = Sto {$table}
 event-none-removed = U korpi nema nijedne večeri.

@@ -23,7 +23,7 @@ mod transfer;
 pub(crate) use args::EventArgs;
 pub(crate) use json::SCHEMAS;
 #[cfg(feature = "serve")]
-pub(crate) use news::news;
+pub(crate) use news::{news, news_of_round, tables_out};
 #[cfg(feature = "serve")]
 pub(crate) use open::id;
 #[cfg(feature = "serve")]

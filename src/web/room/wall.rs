@@ -4,13 +4,22 @@ use super::state::SeenEvent;
 use crate::club::{Confirm, Criterion, Event, EventHistory, TableState};
 use crate::commands::event::{self, heading};
 use crate::output::html::HtmlTable;
-use crate::views::{Cell, Column, Grid};
+use crate::views::{Cell, Column, Grid, Row};
 use crate::web::page::drawn;
 use crate::words::{self, messages};
 use askama::Template;
 
 /// The lines of a table on the wall, besides its title and its headings.
 const WALL_LINES: usize = 13;
+
+/// How many letters of a name fit on a line.
+const NAME_ON_A_LINE: usize = 42;
+
+/// How long the list of the tables that are still out may be above every page. A longer one is a page of its own.
+const LONGEST_LIST: usize = 60;
+
+/// How many tables such a page has on a line.
+const TABLES_ON_A_LINE: usize = 10;
 
 /// The wall: what everybody should know, in pages that take turns.
 #[derive(Template)]
@@ -28,6 +37,13 @@ pub(super) fn wall(seen: &SeenEvent, history: &EventHistory, message: Vec<String
     let event = history.event();
     let round = event.current_round();
     let mut sheets = Vec::new();
+    let mut news = event::news_of_round(history);
+    let out = event::tables_out(event);
+    if out.iter().any(|line| line.chars().count() > LONGEST_LIST) {
+        add_sheets(&mut sheets, messages::RoomOutTitle.say(), out_grid(event));
+    } else {
+        news.extend(out);
+    }
     let is_played = event.open_tables(round).is_empty();
     if !is_played {
         add_sheets(
@@ -45,21 +61,45 @@ pub(super) fn wall(seen: &SeenEvent, history: &EventHistory, message: Vec<String
         let ranking = messages::RoomRankingTitle { round: over }.say();
         add_sheets(&mut sheets, ranking, ranking_grid(event));
     }
-    drawn(&WallPage {
-        version: seen.len,
-        title: event.plan.title.clone(),
-        news: event::news(history),
-        message,
-        sheets,
-    })
+    drawn(&WallPage { version: seen.len, title: event.plan.title.clone(), news, message, sheets })
 }
 
 /// Cuts a table into pages that fit the wall.
-fn add_sheets(sheets: &mut Vec<(String, HtmlTable)>, title: String, grid: Grid) {
-    for rows in grid.rows.chunks(WALL_LINES) {
-        let piece = Grid { rows: rows.to_vec(), ..grid.clone() };
+fn add_sheets(sheets: &mut Vec<(String, HtmlTable)>, title: String, mut grid: Grid) {
+    let mut pages: Vec<Vec<Row>> = Vec::new();
+    let mut left = 0;
+    for row in std::mem::take(&mut grid.rows) {
+        let letters = row.cells().unwrap_or_default().iter().map(|cell| cell.text.chars().count());
+        let lines = letters.max().unwrap_or_default().div_ceil(NAME_ON_A_LINE).max(1);
+        match pages.last_mut() {
+            Some(page) if lines <= left => page.push(row),
+            _ => {
+                pages.push(vec![row]);
+                left = WALL_LINES;
+            }
+        }
+        left = left.saturating_sub(lines);
+    }
+    for rows in pages {
+        let piece = Grid { rows, ..grid.clone() };
         sheets.push((title.clone(), HtmlTable::of(piece, "", &[])));
     }
+}
+
+/// The tables that are still out, up to the current round.
+fn out_grid(event: &Event) -> Grid {
+    let mut grid =
+        Grid::of_columns([(heading("round"), Column::NUMBERS), (heading("table"), Column::WORDS)]);
+    let mut missing = event.missing();
+    missing.retain(|(round, _)| *round <= event.current_round());
+    for of_round in missing.chunk_by(|(round, _), (next, _)| round == next) {
+        for tables in of_round.chunks(TABLES_ON_A_LINE) {
+            let numbers: Vec<u16> = tables.iter().map(|(_, table)| *table).collect();
+            let round = Cell::plain(tables[0].0);
+            grid.push(vec![round, Cell::plain(words::table_numbers(&numbers))]);
+        }
+    }
+    grid
 }
 
 /// The points of everybody in a round, by table.

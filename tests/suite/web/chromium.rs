@@ -95,9 +95,7 @@ impl Browser {
         let attached = self.call(None, "Target.attachToTarget", attach);
         let session = attached["sessionId"].as_str().expect("a session").to_owned();
         let tab = Tab { browser: self, session };
-        let size =
-            json!({ "width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 800 });
-        tab.call("Emulation.setDeviceMetricsOverride", size);
+        tab.resize(width, 800);
         tab.call("Page.enable", json!({}));
         tab.call("Network.enable", json!({}));
         tab.goto(url);
@@ -115,6 +113,14 @@ impl Drop for Browser {
 impl Tab<'_> {
     fn call(&self, method: &str, params: Value) -> Value {
         self.browser.call(Some(&self.session), method, params)
+    }
+
+    /// Shows the page on a screen of this size.
+    pub(super) fn resize(&self, width: u32, height: u32) {
+        let is_phone = width < 800;
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
+        self.call("Emulation.setDeviceMetricsOverride", size);
     }
 
     pub(super) fn goto(&self, url: &str) {

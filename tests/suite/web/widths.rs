@@ -121,3 +121,64 @@ fn long_names_fit_the_pages_of_a_club_night() {
         assert_fits(&phone, 360, what);
     }
 }
+
+/// A name of forty letters.
+fn long_name(number: usize) -> String {
+    let tens = char::from(b'a' + (number / 10) as u8);
+    let ones = char::from(b'a' + (number % 10) as u8);
+    format!("Annegret Großmütterchen-Schwarzenberge{tens}{ones}")
+}
+
+/// A club night of fifty tables, with rounds of which each third table has no result.
+fn large_evening(kind: &str, entries: &[String], rounds: usize, result: &str) -> Table {
+    let title = "Offene Stadtmeisterschaft, zweiter Abend im Gemeindesaal an der Kirche";
+    let table = Table::after(&[&format!("event new {kind} --title '{title}' --id friday")]);
+    table.write("names.txt", &entries.join("\n"));
+    table.done("event add --file names.txt");
+    for _ in 0..rounds {
+        table.done("event draw --seed x");
+        table.done("event clock 45");
+        for number in (1..=50).filter(|number| number % 3 != 0) {
+            table.done(&format!("event result {number} {result}"));
+        }
+    }
+    table
+}
+
+/// The lowest and the rightmost point of any page of the wall, and the size of its smallest letters.
+const WALL: &str = "(() => { \
+    document.adoptedStyleSheets = []; \
+    const box = (part) => part.getBoundingClientRect(); \
+    const sheets = [...document.querySelectorAll('#wall .sheet')]; \
+    const parts = [...document.querySelectorAll('#wall :is(h1, h2, span, th, td)')]; \
+    return [ \
+        box(sheets[0]).top + Math.max(...sheets.map((sheet) => box(sheet).height)), \
+        Math.max(...parts.map((part) => box(part).right)), \
+        Math.min(...parts.map((part) => parseFloat(getComputedStyle(part).fontSize))), \
+    ]; \
+})()";
+
+#[test]
+fn the_wall_of_a_large_evening_with_late_tables_is_cut_off_nowhere() {
+    let Some(browser) = Browser::start() else { return };
+    let names: Vec<String> = (0..200).map(long_name).collect();
+    let pairs: Vec<String> = names.chunks(2).map(|pair| pair.join("+")).collect();
+    let alone = large_evening("championship --set results=typed", &names, 3, "10 20 30 40");
+    let in_pairs = large_evening("swiss-pairs", &pairs, 1, "10 20");
+    let wall = browser.open("data:text/html,<p>", 1280);
+    for table in [alone, in_pairs] {
+        let server = Server::with(&table, &["--event=friday"]);
+        for language in LANGUAGES {
+            for (width, height) in [(1280, 720), (1920, 1080)] {
+                wall.resize(width, height);
+                wall.goto(&format!("http://{}{}/in/{language}", server.at, server.view));
+                let measured = wall.eval(WALL);
+                let number = |index: usize| measured[index].as_f64().expect("a number");
+                let place = format!("{language} {width}×{height}: {measured}");
+                assert!(number(0) <= height.into(), "too long, {place}");
+                assert!(number(1) <= width.into(), "too wide, {place}");
+                assert!(number(2) >= f64::from(height) / 24.0, "too small, {place}");
+            }
+        }
+    }
+}
