@@ -6,7 +6,7 @@ use super::ranking::Criterion;
 use super::record::{Places, SitOut};
 use super::seating::{Seats, TableSize};
 use crate::cards::Trump;
-use crate::rules::Points;
+use crate::rules::{OwnWords, Points};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -258,6 +258,9 @@ pub struct Plan {
     /// The prizes, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub prizes: Vec<Prize>,
+    /// Its title and the names of its prizes in other languages, by language tag and then by the English text.
+    #[serde(skip_serializing_if = "OwnWords::is_empty")]
+    pub words: OwnWords,
 }
 
 /// Why a kind cannot be read, or not be changed so.

@@ -1,10 +1,11 @@
 //! Formats messages in the reader's language. A message is parsed on first use, because a command uses
 //! few of them.
 
-use super::language::{Language, Voice, own_words, voice};
+use super::language::{Language, Voice, in_words, own_words, voice};
 use crate::cards::{Card, Suit, visible};
 use crate::game::Name;
 use crate::history::GameId;
+use crate::rules::OwnWords;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -120,8 +121,17 @@ fn format(voice: Voice, message: usize, arguments: &FluentArgs<'_>) -> Option<St
 /// A text of the rules in the reader's language: in the rules' own translation, or else by the first
 /// of these messages with the same English. Other text is unchanged.
 pub(super) fn translated(text: &str, ids: &[String]) -> String {
-    let voice = voice();
-    if let Some(own) = own_words(voice.language, text) {
+    own_or_built_in(own_words(voice().language, text), text, ids)
+}
+
+/// The same for a text that these words may translate.
+pub(super) fn translated_by(own: &OwnWords, text: &str, ids: &[String]) -> String {
+    own_or_built_in(in_words(own, voice().language, text), text, ids)
+}
+
+fn own_or_built_in(own: Option<String>, text: &str, ids: &[String]) -> String {
+    if let Some(own) = own {
+        let voice = voice();
         return if voice.ascii { in_ascii(voice.language)(&own).into_owned() } else { own };
     }
     for id in ids {

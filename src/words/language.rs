@@ -128,10 +128,13 @@ pub(super) fn has_spanish_pack() -> bool {
     HAS_SPANISH_PACK.get()
 }
 
-/// The adopted rules' own translation of one of their texts. A translation with a line break is ignored, because
-/// it would begin a line that looks like the program's own; older versions accepted such ones.
+/// The adopted rules' own translation of one of their texts.
 pub(super) fn own_words(language: Language, text: &str) -> Option<String> {
-    OWN.with_borrow(|own| {
-        own.get(language.tag())?.get(text).filter(|words| !words.contains('\n')).cloned()
-    })
+    OWN.with_borrow(|own| in_words(own, language, text))
+}
+
+/// The translation of a text by these words. One with a line break is ignored, because it would begin a line that looks
+/// like the program's own; older versions accepted such ones.
+pub(super) fn in_words(own: &OwnWords, language: Language, text: &str) -> Option<String> {
+    own.get(language.tag())?.get(text).filter(|words| !words.contains('\n')).cloned()
 }

@@ -132,7 +132,7 @@ pub use tallies::{carried, carried_by, running_tallies, tallies_in, tallies_of};
 #[cfg(feature = "cli")]
 pub use terminal::*;
 pub use texts::{
-    bid_name, event_kind, kind_title, rules_title, score_title, setting_name, setting_value,
-    tally_name,
+    bid_name, event_kind, event_title, kind_title, prize_name, rules_title, score_title,
+    setting_name, setting_value, tally_name,
 };
 pub use trumps::{card_in_play, followed, trumps_of_other_suits};

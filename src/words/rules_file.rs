@@ -6,11 +6,13 @@ use super::{
     unknown,
 };
 use crate::cards::{Suit, near_miss, visible};
+use crate::club::Plan;
 use crate::presets::{
     self, ChoiceError, LONGEST_FILE, LocatedFileError, RulesFileError, ShapeError,
 };
 use crate::rules::{
-    self, Clause, LocatedRulesError, MOST_DEALS, MOST_PLAYERS, RulesError, Ruleset, Scoring,
+    self, Clause, LocatedRulesError, MOST_DEALS, MOST_PLAYERS, OwnWords, RulesError, Ruleset,
+    Scoring,
 };
 
 /// The ruling on rules that cannot be played as a table would have them.
@@ -302,9 +304,20 @@ pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
 
 /// The errors in the own words of some rules. Play leaves such words out.
 pub fn own_words_errors(rules: &Ruleset) -> Vec<LocatedRulesError> {
-    let texts = texts(rules);
+    words_errors(&rules.words, &texts(rules))
+}
+
+/// The first error in the own words of the plan of a club night, as a sentence.
+pub fn plan_words_error(plan: &Plan) -> Option<String> {
+    let prizes = plan.prizes.iter().map(|prize| prize.name.as_str());
+    let texts: Vec<&str> = prizes.chain([plan.title.as_str()]).collect();
+    words_errors(&plan.words, &texts).first().map(|found| rules_error(&found.error))
+}
+
+/// The errors in words that translate these texts.
+fn words_errors(own: &OwnWords, texts: &[&str]) -> Vec<LocatedRulesError> {
     let mut errors = Vec::new();
-    for (tag, words) in &rules.words {
+    for (tag, words) in own {
         let language = Language::of_tag(tag).filter(|language| language.tag() == tag);
         // Programs read English.
         if language.is_none_or(|language| language == Language::ENGLISH) {

@@ -3,6 +3,7 @@
 
 use super::catalog;
 use crate::cards::Joker;
+use crate::club::Plan;
 use crate::rules::{Kind, Ruleset, Scoring, TallyRule};
 
 /// The title of a set of rules.
@@ -45,6 +46,22 @@ pub fn bid_name(id: &str) -> String {
 /// What a kind of club night is, as its file says.
 pub fn event_kind(kind: &str, says: &str) -> String {
     catalog::translated(says, &[format!("event-kind-{kind}")])
+}
+
+/// The title of a club night.
+pub fn event_title(plan: &Plan) -> String {
+    plan_text(plan, "event-title", &plan.title)
+}
+
+/// The name of a prize of a club night.
+pub fn prize_name(plan: &Plan, name: &str) -> String {
+    plan_text(plan, "event-prize", name)
+}
+
+/// A text of a plan. The plan does not say of which kind it is, so the message is found by the text.
+fn plan_text(plan: &Plan, what: &str, text: &str) -> String {
+    let id = format!("{what}-{}", text.to_lowercase().replace(' ', "-"));
+    catalog::translated_by(&plan.words, text, &[id])
 }
 
 /// What a setting of some rules changes; several games may have the same setting.

@@ -111,7 +111,7 @@ fn rules_files_are_sound_and_can_be_played() {
         if std::fs::read_to_string(&file).expect("text").contains("\n[words.") {
             // It replaces a message, as such files could.
             let refused = table.refused(1, "rules --check ours.toml");
-            assert!(refused.stderr.contains("“no_trump” is not a text of these rules."));
+            assert!(refused.stderr.contains("There is no text “no_trump” to translate."));
         } else if is_early {
             let old = table.hoyle("rules --check ours.toml");
             assert_eq!(old.code, 0, "{}: {}", file.display(), old.stderr);

@@ -39,7 +39,7 @@ pub(super) fn demo(context: &Context, args: &DemoArgs) -> Result<Answer> {
     // Results are typed: to invent them does not need games.
     let mut plan = Plan::read(&text, &["results=typed".to_owned()])
         .map_err(|error| open::unreadable_plan(&error))?;
-    plan.title = messages::EventDemoTitle { title: plan.title }.say();
+    plan.title = messages::EventDemoTitle { title: words::event_title(&plan) }.say();
 
     let named = args.id.as_deref().unwrap_or(SEED);
     let id = game_id(named, Hint::of_program(messages::HintGiveId.say(), "--id ID"))?;

@@ -1,9 +1,9 @@
 //! `event`: a club night of several tables.
 //!
 //! `args` has the arguments, with those of `points` and `print`, `open` reads and writes the journals, `record` has the
-//! commands that record, with what follows from them in `consequences`, `show` and `tell` those that read, with the JSON of
-//! `json` and the `news` of the round, `print` the pages, `transfer` and `facts` take events elsewhere, `bin` removes and
-//! restores them, and `demo` invents one.
+//! commands that record, with what follows from them in `consequences`, `show`, `tell` and `list` those that read, with the
+//! JSON of `json` and the `news` of the round, `print` the pages, `transfer` and `facts` take events elsewhere, `bin` removes
+//! and restores them, and `demo` invents one.
 
 mod args;
 mod bin;
@@ -11,6 +11,7 @@ mod consequences;
 mod demo;
 mod facts;
 mod json;
+mod list;
 mod news;
 mod open;
 mod points;
@@ -46,8 +47,8 @@ pub(crate) fn event(context: &Context, args: &EventArgs) -> Result<Answer> {
     let named = args.event.as_deref();
     match &args.command {
         EventCommand::New(new) => record::new(context, new),
-        EventCommand::Kinds { name, toml } => show::kinds(context, name.as_deref(), *toml),
-        EventCommand::List { bin } => show::list(context, *bin),
+        EventCommand::Kinds { name, toml } => list::kinds(context, name.as_deref(), *toml),
+        EventCommand::List { bin } => list::list(context, *bin),
         EventCommand::Remove { id, yes } => bin::remove(context, id, *yes),
         EventCommand::Restore { id } => bin::restore(context, id),
         EventCommand::Demo(args) => demo::demo(context, args),

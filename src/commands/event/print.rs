@@ -109,7 +109,7 @@ pub(super) fn print(context: &Context, named: Option<&str>, args: &PrintArgs) ->
     let round = args.round.unwrap_or(event.current_round());
     event.round(round).map_err(|refusal| refused(&refusal))?;
     let mut page = EventPage {
-        title: event.plan.title.clone(),
+        title: words::event_title(&event.plan),
         about: words::round_named(event, round),
         tables: Vec::new(),
         notes: Vec::new(),

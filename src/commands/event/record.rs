@@ -64,7 +64,7 @@ pub(super) fn new(context: &Context, args: &NewEventArgs) -> Result<Answer> {
     }
 
     open::create(context, &history)?;
-    let title = history.event().plan.title.clone();
+    let title = words::event_title(&history.event().plan);
     let mut lines = vec![messages::EventReady { event: id.as_str(), title }.say()];
     lines.extend(consequences::counted(history.event()));
     let enter = open::enter(history.event().plan.entry);
@@ -77,7 +77,10 @@ pub(super) fn kind_text(kind: &str) -> Result<String> {
         return Ok(text.to_owned());
     }
     if kind.contains(std::path::is_separator) || kind.ends_with(".toml") {
-        return files::read_text(Path::new(kind));
+        let text = files::read_text(Path::new(kind))?;
+        let plan = Plan::read(&text, &[]).map_err(|error| open::unreadable_plan(&error))?;
+        let error = words::plan_words_error(&plan);
+        return error.map_or(Ok(text), |error| Err(Failure::usage(error)));
     }
     let kinds = Hint::of_program(messages::HintEventKinds.say(), "event kinds");
     Err(Failure::usage(words::no_such_kind(kind, presets::kinds())).hint(kinds))

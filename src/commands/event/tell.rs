@@ -113,7 +113,8 @@ pub(super) fn prizes(context: &Context, named: Option<&str>) -> Result<Answer> {
                 points: tally.points.exact(),
             });
         }
-        lines.push(messages::EventPrizeWon { prize: &won.name, players: words::and(names) }.say());
+        let prize = words::prize_name(&event.plan, &won.name);
+        lines.push(messages::EventPrizeWon { prize, players: words::and(names) }.say());
         json.push(PrizeJson { prize: won.name, winners });
     }
     if json.is_empty() {

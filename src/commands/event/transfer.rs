@@ -8,7 +8,7 @@ use crate::store::archive::{self, ArchiveWriter, LONGEST_ARCHIVE};
 use crate::store::{EVENT_JOURNAL, Store, StoreError};
 use crate::terminal::tables::ReadEvent;
 use crate::terminal::{Answer, Context, Failure, Result, files, game_id, games};
-use crate::words::{Hint, messages};
+use crate::words::{self, Hint, messages};
 use std::io;
 use std::path::Path;
 
@@ -105,7 +105,7 @@ pub(super) fn import(context: &Context, path: &Path, to: Option<&str>) -> Result
         None => event.id().clone(),
     };
     place_event(context, store, &id, &event, &tables)?;
-    let title = event.event().plan.title.clone();
+    let title = words::event_title(&event.event().plan);
     let said = [messages::EventImported { event: id.as_str(), title }.say()];
     Ok(Answer::paragraphs(&said, &context.screen))
 }

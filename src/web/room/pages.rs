@@ -125,7 +125,7 @@ pub(super) fn title(reader: &Reader, event: &Event) -> String {
     match reader.role {
         Role::Table(table) => messages::RoomTableTitle { table }.say(),
         Role::Person(no) => format!("{no} {}", event.name(no, event.last_round())),
-        _ => event.plan.title.clone(),
+        _ => words::event_title(&event.plan),
     }
 }
 
@@ -159,7 +159,7 @@ fn director<'a>(
     DirectorPage {
         base: &reader.base,
         version: seen.len,
-        title: event.plan.title.clone(),
+        title: words::event_title(&event.plan),
         news: event::news(history),
         message,
         states: HtmlTable::of(event::states(history, round), "", &[]),

@@ -61,7 +61,13 @@ pub(super) fn wall(seen: &SeenEvent, history: &EventHistory, message: Vec<String
         let ranking = messages::RoomRankingTitle { round: over }.say();
         add_sheets(&mut sheets, ranking, ranking_grid(event));
     }
-    drawn(&WallPage { version: seen.len, title: event.plan.title.clone(), news, message, sheets })
+    drawn(&WallPage {
+        version: seen.len,
+        title: words::event_title(&event.plan),
+        news,
+        message,
+        sheets,
+    })
 }
 
 /// Cuts a table into pages that fit the wall.

@@ -5,6 +5,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
 };
+use hoyle::club::Plan;
 use hoyle::presets;
 use hoyle::rules::{CallRefusal, Offer, Reading, Scoring, Setting};
 use hoyle::words::{Fixable, Hint};
@@ -238,9 +239,14 @@ fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
     }
     wanted.extend(presets::scorings().iter().map(score_text));
     for kind in presets::kinds() {
-        let about = presets::kind(kind).and_then(|file| file.lines().next()).unwrap_or_default();
-        wanted
-            .push((vec![format!("event-kind-{kind}")], about.trim_start_matches("# ").to_owned()));
+        let file = presets::kind(kind).expect("a kind");
+        let about = file.lines().next().unwrap_or_default().trim_start_matches("# ");
+        wanted.push((vec![format!("event-kind-{kind}")], about.to_owned()));
+        let plan = Plan::read(file, &[]).expect("a plan");
+        wanted.push((vec![text_id("event-title", &plan.title)], plan.title));
+        for prize in plan.prizes {
+            wanted.push((vec![text_id("event-prize", &prize.name)], prize.name));
+        }
     }
 
     let all = catalogs();
@@ -253,6 +259,11 @@ fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
         unused.remove(found.unwrap_or_else(|| panic!("{ids:?}: {text}")));
     }
     assert!(unused.is_empty(), "{unused:?}");
+}
+
+/// The id of a message that is found by its English.
+fn text_id(what: &str, text: &str) -> String {
+    format!("{what}-{}", text.to_lowercase().replace(' ', "-"))
 }
 
 /// The ids that the title of a score can have, and the title.

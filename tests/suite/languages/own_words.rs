@@ -60,10 +60,10 @@ fn wrong_words_are_pointed_out_and_left_out() {
     for (words, says) in [
         ("[words.tlh]\n\"Serbian whist\" = \"x\"", "Hoyle has no language “tlh”; expected de, "),
         ("[words.en]\n\"Serbian whist\" = \"x\"", "Hoyle has no language “en”"),
-        ("[words.sr]\ntrump-none = \"sans\"", "“trump-none” is not a text of these rules."),
+        ("[words.sr]\ntrump-none = \"sans\"", "There is no text “trump-none” to translate."),
         (
             "[words.sr]\n\"Serbian whis\" = \"x\"",
-            "is not a text of these rules. Did you mean Serbian whist?",
+            "There is no text “Serbian whis” to translate. Did you mean Serbian whist?",
         ),
         (
             "[words.sr]\n\"Serbian whist\" = \"{\\\"\\\\u001b[2J\\\"}\"",
@@ -179,4 +179,56 @@ fn suits_have_names_of_their_own() {
     table.done("contract solo:gras --by Bo");
     let said = table.done("status --lang de");
     assert!(said.contains("Gras ♠"), "{said}");
+}
+
+/// A whist drive with a prize of its own, and these words.
+fn drive(words: &str) -> Table {
+    let table = Table::new();
+    let kind = table.done("event kinds whist-drive --toml").replace("First of B", "Best guest");
+    table.write("ours.toml", &format!("{kind}\n{words}\n"));
+    table
+}
+
+#[test]
+fn a_kind_of_club_night_may_translate_its_own_texts() {
+    let table = drive("[words.de]\n\"Best guest\" = \"Bester Gast\"");
+    table.done("event new ./ours.toml --rounds 1 --id friday");
+    std::fs::remove_file(table.path("ours.toml")).expect("a file");
+    for line in ["add Ana Bo Cy Di", "draw --seed x", "result 1 7"] {
+        table.done(&format!("event {line}"));
+    }
+
+    let prizes = |tag: &str| table.done(&format!("event prizes --lang {tag}"));
+    let german = prizes("de");
+    assert!(
+        german.contains("Platz 1 in Gruppe A: ") && german.contains("Bester Gast: "),
+        "{german}"
+    );
+    let dutch = prizes("nl");
+    assert!(
+        dutch.starts_with("Whistdrive (friday)\n") && dutch.contains("Best guest: "),
+        "{dutch}"
+    );
+    for line in ["prizes --json", "status --json", "list --plain", "export --facts csv"] {
+        let said = |tag: &str| table.done(&format!("event {line} --lang {tag}"));
+        assert_eq!(said("de"), said("en"), "{line}");
+    }
+    let list = table.done("event list --lang nl");
+    assert!(list.contains("Whistdrive"), "{list}");
+    // Next year's event has them too.
+    table.done("event new --from friday --id next");
+    assert!(table.done("event status --lang nl").starts_with("Whistdrive (next)\n"));
+}
+
+#[test]
+fn wrong_words_of_a_kind_are_refused() {
+    for (words, says) in [
+        ("[words.tlh]\n\"Last\" = \"x\"", "Hoyle has no language “tlh”; expected de, "),
+        ("[words.de]\n\"Best guess\" = \"x\"", "There is no text “Best guess” to translate."),
+        ("[words.de]\n\"Last\" = \"a\\nb\"", "The words for “Last” have a line break."),
+    ] {
+        let said = drive(words).refused(2, "event new ./ours.toml");
+        let told = one_line(&said.all());
+        assert!(told.contains(says), "{words}: {told}");
+    }
 }
