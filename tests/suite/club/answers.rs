@@ -118,3 +118,72 @@ fn hints_fit_the_event() {
     assert!(said.contains("See how it stands: hoyle event status --event pairs"), "{said}");
     assert!(!said.contains("Start a game"), "{said}");
 }
+
+/// Draws the next round of an event.
+fn draw(table: &Table, event: &str) -> String {
+    table.done(&format!("event draw --seed x --event {event}"))
+}
+
+/// A table with an event of this kind, and entries called A1, A2 …
+fn event(kind: &str, entries: usize) -> Table {
+    let names: Vec<String> = (1..=entries).map(|number| format!("A{number}")).collect();
+    Table::after(&[
+        &format!("event new {kind} --id club"),
+        &format!("event add {}", names.join(" ")),
+    ])
+}
+
+#[test]
+fn a_draw_says_who_has_met_before() {
+    let table = event("championship --set results=typed --rounds 4", 20);
+    for round in 1..=3 {
+        let said = draw(&table, "club");
+        assert!(said.contains("Nobody at a table has met before."), "round {round}: {said}");
+    }
+    let said = draw(&table, "club");
+    assert!(said.contains("1 pair has met before."), "{said}");
+
+    let table = event("wiezen", 4);
+    draw(&table, "club");
+    let said = draw(&table, "club");
+    assert!(said.contains("6 pairs have met before."), "{said}");
+    // A movement decides who meets whom.
+    let said = draw(&event("whist-drive", 8), "club");
+    assert!(!said.contains("met before"), "{said}");
+}
+
+#[test]
+fn a_draw_warns_of_tables_that_differ_in_size_if_points_rank() {
+    let warning = "The tables differ in size, and the ranking begins with points";
+    let points = "wiezen --set least=3";
+    let wins = "wiezen --set least=3 --set 'rank=[\"wins\",\"points\"]'";
+    for (kind, entries, warns) in [(points, 7, true), (points, 8, false), (wins, 7, false)] {
+        let said = draw(&event(kind, entries), "club");
+        assert_eq!(said.contains(warning), warns, "{kind} {entries}: {said}");
+    }
+}
+
+#[test]
+fn a_draw_warns_of_more_rounds_than_a_movement_has_without_repeats() {
+    // Four tables of four: everybody meets somebody again in round 3.
+    let warning = "From round 3 on, people meet again who have met before.";
+    for (rounds, warns) in [(2, false), (3, true), (5, true)] {
+        let kind = format!("wiezen --set method=stations --rounds {rounds}");
+        let said = draw(&event(&kind, 16), "club");
+        assert_eq!(said.contains(warning), warns, "{rounds}: {said}");
+    }
+}
+
+#[test]
+fn a_draw_says_that_a_lot_made_the_cut() {
+    for (points, warns) in [("10 10 10 10", true), ("40 30 20 10", false)] {
+        let table = event("championship --set results=typed --rounds 1", 8);
+        let said = draw(&table, "club");
+        assert!(!said.contains("a lot let"), "{said}");
+        for number in 1..=2 {
+            table.done(&format!("event result {number} {points}"));
+        }
+        let said = draw(&table, "club");
+        assert_eq!(said.contains(" were equal by every criterion: a lot let "), warns, "{said}");
+    }
+}
