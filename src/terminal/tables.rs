@@ -27,28 +27,27 @@ pub(crate) fn read(store: &Store, id: &GameId) -> Result<Option<ReadEvent>> {
     bytes.map(|bytes| decode(store, id, bytes)).transpose()
 }
 
-/// Reads an event in the bin; `None` if there is no such event.
-///
-/// # Errors
-/// As for [`read`].
-pub(crate) fn read_removed(store: &Store, id: &GameId) -> Result<Option<ReadEvent>> {
-    let bytes = store.read_removed_event(id).map_err(failed)?;
-    bytes.map(|bytes| decode(store, id, bytes)).transpose()
-}
-
 /// The event in the bytes of its journal.
 ///
 /// # Errors
 /// The journal or one of a table cannot be relied on.
 pub(crate) fn decode(store: &Store, id: &GameId, bytes: Vec<u8>) -> Result<ReadEvent> {
+    let mut read = decode_alone(id, bytes)?;
+    read.history.event_mut().games = results(store, &read.history)?;
+    Ok(read)
+}
+
+/// The event in the bytes of its journal, without the games at its tables.
+///
+/// # Errors
+/// The journal cannot be relied on.
+pub(crate) fn decode_alone(id: &GameId, bytes: Vec<u8>) -> Result<ReadEvent> {
     let (mut history, torn) = EventHistory::decode(bytes).map_err(|error| {
         let reason = error.to_string();
         Failure::data(messages::EventRefusalUnreadable { event: id.as_str(), reason }.say())
     })?;
     // An event that was taken from elsewhere may have another id here.
     history.rename(id.clone());
-    let games = results(store, &history)?;
-    history.event_mut().games = games;
     let remarks = if torn { vec![words::notice(&Notice::TornLine)] } else { Vec::new() };
     Ok(ReadEvent { history, remarks })
 }

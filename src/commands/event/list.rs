@@ -17,10 +17,11 @@ pub(super) fn list(context: &Context, in_bin: bool) -> Result<Answer> {
     let mut titles = Vec::new();
     let mut remarks = Vec::new();
     for id in ids.map_err(|error| games::store_failure(context, error))? {
-        let read = if in_bin { tables::read_removed(store, &id) } else { tables::read(store, &id) };
-        match read {
-            Ok(None) => {}
-            Ok(Some(ReadEvent { history, .. })) => {
+        let bytes = if in_bin { store.read_removed_event(&id) } else { store.read_event(&id) };
+        let bytes = bytes.map_err(|error| games::store_failure(context, error));
+        let Some(bytes) = bytes.transpose() else { continue };
+        match bytes.and_then(|bytes| tables::decode_alone(&id, bytes)) {
+            Ok(ReadEvent { history, .. }) => {
                 titles.push(words::event_title(&history.event().plan));
                 events.push(EventInListJson {
                     event: id.to_string(),

@@ -187,3 +187,13 @@ fn a_draw_says_that_a_lot_made_the_cut() {
         assert_eq!(said.contains(" were equal by every criterion: a lot let "), warns, "{said}");
     }
 }
+
+#[test]
+fn the_list_of_events_opens_no_game() {
+    let table = event("championship", 4);
+    table.done("event draw --seed x");
+    table.done("note late -g club/r1t1");
+    table.write("data/events/club/r1t1.jsonl", "damaged\n");
+    table.refused(3, "event status");
+    assert!(table.done("event list").contains("Championship"));
+}
