@@ -2,7 +2,7 @@
 
 use super::figure::{Figure, FigureScope};
 use super::game::StatGame;
-use super::hand::Contribution;
+use super::hand::{Contribution, OwnGame};
 use super::ratio::Ratio;
 use crate::game::Day;
 use std::collections::BTreeMap;
@@ -10,19 +10,19 @@ use std::collections::BTreeMap;
 /// How many evenings are recent.
 pub const RECENT_EVENINGS: usize = 20;
 
-/// What a player's last evenings add to the form; nothing for a player with no others.
-pub(super) fn form<'a>(player: &str, games: &[&'a StatGame]) -> Vec<Contribution<'a>> {
-    let mut by_day: BTreeMap<Day, Vec<&StatGame>> = BTreeMap::new();
-    for game in games.iter().copied().filter(|game| game.was_played_by(player)) {
-        by_day.entry(game.day()).or_default().push(game);
+/// What the last evenings of a player's games add to the form; nothing for a player with no others.
+pub(super) fn form<'a>(games: &[&OwnGame<'a>]) -> Vec<Contribution<'a>> {
+    let mut by_day: BTreeMap<Day, Vec<&OwnGame<'a>>> = BTreeMap::new();
+    for own in games.iter().filter(|own| own.was_played) {
+        by_day.entry(own.game.day()).or_default().push(own);
     }
     let Some(earlier) = by_day.len().checked_sub(RECENT_EVENINGS).filter(|days| *days > 0) else {
         return Vec::new();
     };
 
     let mut form = Vec::new();
-    for game in by_day.into_values().skip(earlier).flatten() {
-        for mut contribution in game.contributions(player) {
+    for own in by_day.into_values().skip(earlier).flatten() {
+        for mut contribution in own.contributions() {
             let line = &mut contribution.sum.line;
             let is_counted = matches!(line.figure, Figure::Wins | Figure::Places | Figure::Made);
             if is_counted && line.of.is_all() {
@@ -46,7 +46,7 @@ pub struct Trend {
 
 impl Trend {
     /// The trend of a player in some games, in order of play; `None` without bids.
-    pub(super) fn of(player: &str, games: &[StatGame]) -> Option<Trend> {
+    pub(super) fn of(player: &str, games: &[&StatGame]) -> Option<Trend> {
         let mut evenings: Vec<(Day, i64, i64)> = Vec::new();
         let mut course = Vec::new();
         for (number, game) in (1..).zip(games) {

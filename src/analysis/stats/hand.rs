@@ -19,6 +19,16 @@ pub(super) struct HandInGame<'a> {
     pub(super) hand: &'a StatHand,
 }
 
+/// A game of a player.
+pub(super) struct OwnGame<'a> {
+    pub(super) player: &'a str,
+    pub(super) game: &'a StatGame,
+    /// The player's hands, in order of play.
+    pub(super) hands: Vec<HandInGame<'a>>,
+    /// Whether the player has played in it, as far as is known.
+    pub(super) was_played: bool,
+}
+
 /// What figures count of a hand: many hands are alike.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct HandKind {
@@ -52,31 +62,6 @@ impl StatGame {
                 })
             })
             .filter(move |held| is_own[held.hand.who])
-    }
-
-    /// What the game adds to the figures of a player: deal by deal, as a whole, and by the year.
-    pub(super) fn contributions(&self, player: &str) -> Vec<Contribution<'_>> {
-        let mut contributions = Vec::new();
-        for held in self.hands_of(player) {
-            let sums = held.kind().sums().into_iter();
-            contributions.extend(sums.map(|sum| held.contributes(sum)));
-        }
-        contributions.extend(self.contributions_beside_hands(player));
-        contributions
-    }
-
-    /// What the game adds to the figures of a player besides what each hand does by itself.
-    pub(super) fn contributions_beside_hands(&self, player: &str) -> Vec<Contribution<'_>> {
-        let hands: Vec<HandInGame<'_>> = self.hands_of(player).collect();
-        let mut contributions = dealer(&hands);
-        if !self.was_played_by(player) {
-            return contributions;
-        }
-        let at_end = self.sums_at_end(player);
-        for sum in self.sums_by_year(&hands, &at_end).into_iter().chain(at_end) {
-            contributions.push(Contribution { game: self, deal: None, sum });
-        }
-        contributions
     }
 
     /// What the game as a whole adds to the figures of a player who has played in it.
@@ -138,6 +123,38 @@ impl StatGame {
             line.figure = Figure::Years;
         }
         lines.into_iter().map(FigureSum::from).collect()
+    }
+}
+
+impl<'a> OwnGame<'a> {
+    pub(super) fn of(game: &'a StatGame, player: &'a str) -> OwnGame<'a> {
+        let hands: Vec<HandInGame<'a>> = game.hands_of(player).collect();
+        let was_played = !hands.is_empty() || game.was_played_by(player);
+        OwnGame { player, game, hands, was_played }
+    }
+
+    /// What the game adds to the player's figures: deal by deal, as a whole, and by the year.
+    pub(super) fn contributions(&self) -> Vec<Contribution<'a>> {
+        let mut contributions = Vec::new();
+        for held in &self.hands {
+            let sums = held.kind().sums().into_iter();
+            contributions.extend(sums.map(|sum| held.contributes(sum)));
+        }
+        contributions.extend(self.contributions_beside_hands());
+        contributions
+    }
+
+    /// What the game adds to the player's figures besides what each hand does by itself.
+    pub(super) fn contributions_beside_hands(&self) -> Vec<Contribution<'a>> {
+        let game = self.game;
+        let mut contributions = dealer(&self.hands);
+        if self.was_played {
+            let at_end = game.sums_at_end(self.player);
+            for sum in game.sums_by_year(&self.hands, &at_end).into_iter().chain(at_end) {
+                contributions.push(Contribution { game, deal: None, sum });
+            }
+        }
+        contributions
     }
 }
 

@@ -84,12 +84,10 @@ impl StatGame {
 }
 
 /// Groups games, in order of play, by rules and score.
-pub(super) fn apart<'g>(
-    games: impl IntoIterator<Item = &'g StatGame>,
-) -> BTreeMap<RulesAndScore, Vec<&'g StatGame>> {
+pub(super) fn apart<'g>(games: &[&'g StatGame]) -> BTreeMap<RulesAndScore, Vec<&'g StatGame>> {
     let mut apart: BTreeMap<RulesAndScore, Vec<&'g StatGame>> = BTreeMap::new();
     for game in games {
-        apart.entry(game.rules_and_score()).or_default().push(game);
+        apart.entry(game.rules_and_score()).or_default().push(*game);
     }
     apart
 }

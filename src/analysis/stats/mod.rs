@@ -30,6 +30,7 @@ pub use ratio::Ratio;
 pub use records::{Feat, Holder, Record, StandingRecord};
 
 use crate::threads;
+use hand::OwnGame;
 use luck::Averages;
 use rayon::prelude::*;
 use std::cmp::Reverse;
@@ -53,6 +54,11 @@ pub struct StatsQuery {
 impl StatsQuery {
     fn asks_for(&self, player: &String) -> bool {
         self.players.is_empty() || self.players.contains(player)
+    }
+
+    /// Whether somebody asked for has played in a game.
+    fn asks_about(&self, game: &StatGame) -> bool {
+        game.people.iter().any(|name| self.asks_for(name) && game.was_played_by(name))
     }
 }
 
@@ -99,43 +105,15 @@ impl Statistics {
         });
         games.sort_by(|one, other| one.order().cmp(&other.order()));
         known::number_scores(&mut games);
-        let mut ratings = ratings::rated(&games);
-        ratings.retain(|rating| asked.asks_for(&rating.now.player));
-
-        games.retain(|game| {
-            counted(game)
-                && game.people.iter().any(|name| asked.asks_for(name) && game.was_played_by(name))
-        });
+        let mut counted: Vec<&StatGame> =
+            games.iter().filter(|game| counted(game) && asked.asks_about(game)).collect();
         if let Some(last) = asked.last {
-            games.drain(..games.len().saturating_sub(last));
+            counted.drain(..counted.len().saturating_sub(last));
         }
 
-        let averages: BTreeMap<RulesAndScore, Averages> = known::apart(&games)
-            .into_iter()
-            .map(|(rules, games)| (rules, Averages::of(&games)))
-            .collect();
-        let mut attended: BTreeMap<&String, Vec<&StatGame>> = BTreeMap::new();
-        for game in &games {
-            let people: BTreeSet<&String> = game.people.iter().collect();
-            for name in people.into_iter().filter(|name| asked.asks_for(name)) {
-                attended.entry(name).or_default().push(game);
-            }
-        }
-        let figures: Vec<(PlayerFigures, BTreeMap<RulesAndScore, PlayerFigures>)> = threads::pool()
-            .install(|| {
-                let figures = attended.into_par_iter().filter_map(|(name, own)| {
-                    let mut by_rules = BTreeMap::new();
-                    for (rules, games) in known::apart(own.iter().copied()) {
-                        if let Some(figures) = PlayerFigures::of(name, &games, &averages[&rules]) {
-                            by_rules.insert(rules, figures);
-                        }
-                    }
-                    let across = PlayerFigures::across(name, &own, by_rules.values())?;
-                    Some((across, by_rules))
-                });
-                figures.collect()
-            });
-
+        let (mut ratings, figures) = threads::pool()
+            .install(|| rayon::join(|| ratings::rated(&games), || figures(&counted, asked)));
+        ratings.retain(|rating| asked.asks_for(&rating.now.player));
         let mut players = Vec::new();
         let mut by_rules: BTreeMap<RulesAndScore, Vec<PlayerFigures>> = BTreeMap::new();
         for (across, of_player) in figures {
@@ -158,25 +136,27 @@ impl Statistics {
                     let own = ratings.iter().filter(|rating| rating.now.player == *player);
                     sources.extend(own.flat_map(RatedPlayer::sources));
                 } else {
-                    sources.extend(player::sources(figure, player, &games));
+                    sources.extend(player::sources(figure, player, &counted));
                 }
             }
         }
 
-        let incidents = games.iter().flat_map(|game| {
+        let incidents = counted.iter().flat_map(|game| {
             game.incidents.iter().map(|incident| (&game.people[incident.who], incident))
         });
         let incidents = incidents.filter(|(player, _)| asked.asks_for(player));
         let mut trends = Vec::new();
         if asked.with_trends {
-            trends.extend(players.iter().filter_map(|figures| Trend::of(&figures.player, &games)));
+            let of_players =
+                players.iter().filter_map(|figures| Trend::of(&figures.player, &counted));
+            trends.extend(of_players);
         }
-        let first_and_last = games.first().zip(games.last());
+        let first_and_last = counted.first().zip(counted.last());
         Statistics {
-            games: games.len(),
-            by_result: games.iter().filter(|game| game.is_result_alone()).count(),
+            games: counted.len(),
+            by_result: counted.iter().filter(|game| game.is_result_alone()).count(),
             sources,
-            records: if asked.with_records { StandingRecord::all(&games) } else { Vec::new() },
+            records: if asked.with_records { StandingRecord::all(&counted) } else { Vec::new() },
             trends,
             incidents: PlayerIncidents::all(incidents),
             days: first_and_last
@@ -186,6 +166,44 @@ impl Statistics {
             ratings,
         }
     }
+}
+
+/// The figures of a player across rules, and by rules and score.
+type FiguresOfPlayer = (PlayerFigures, BTreeMap<RulesAndScore, PlayerFigures>);
+
+/// The figures of everybody asked for in some games, which are in order of play.
+fn figures(games: &[&StatGame], asked: &StatsQuery) -> Vec<FiguresOfPlayer> {
+    let averages: BTreeMap<RulesAndScore, Averages> = known::apart(games)
+        .into_iter()
+        .map(|(rules, games)| (rules, Averages::of(&games)))
+        .collect();
+    let mut attended: BTreeMap<&String, Vec<&StatGame>> = BTreeMap::new();
+    for game in games {
+        let people: BTreeSet<&String> = game.people.iter().collect();
+        for name in people.into_iter().filter(|name| asked.asks_for(name)) {
+            attended.entry(name).or_default().push(game);
+        }
+    }
+
+    let figures = attended.into_par_iter().filter_map(|(name, games)| {
+        let games: Vec<OwnGame<'_>> =
+            games.into_iter().map(|game| OwnGame::of(game, name)).collect();
+        let mut apart: BTreeMap<RulesAndScore, Vec<&OwnGame<'_>>> = BTreeMap::new();
+        for own in &games {
+            apart.entry(own.game.rules_and_score()).or_default().push(own);
+        }
+
+        let mut by_rules = BTreeMap::new();
+        for (rules, games) in apart {
+            if let Some(figures) = PlayerFigures::of(name, &games, &averages[&rules]) {
+                by_rules.insert(rules, figures);
+            }
+        }
+        let all: Vec<&OwnGame<'_>> = games.iter().collect();
+        let across = PlayerFigures::across(name, &all, by_rules.values())?;
+        Some((across, by_rules))
+    });
+    figures.collect()
 }
 
 fn most_games_first(players: &mut [PlayerFigures]) {

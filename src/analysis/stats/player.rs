@@ -4,7 +4,7 @@ use super::comparable::RulesAndScore;
 use super::figure::{Figure, FigureScope, FigureSum, RatingChange, StatLine};
 use super::form::form;
 use super::game::StatGame;
-use super::hand::{Contribution, HandInGame, HandKind};
+use super::hand::{Contribution, HandInGame, HandKind, OwnGame};
 use super::known::apart;
 use super::luck::{Averages, luck};
 use super::ratio::Ratio;
@@ -61,10 +61,10 @@ impl PlayerFigures {
     /// played in none.
     pub(super) fn of(
         player: &str,
-        games: &[&StatGame],
+        games: &[&OwnGame<'_>],
         averages: &Averages,
     ) -> Option<PlayerFigures> {
-        let hands = hands_of(player, games);
+        let hands = hands_of(games);
         let mut alike: FxHashMap<HandKind, u32> = FxHashMap::default();
         for held in &hands {
             *alike.entry(held.kind()).or_default() += 1;
@@ -75,10 +75,10 @@ impl PlayerFigures {
                 added.add(sum.times(times));
             }
         }
-        added.add_all(games.iter().flat_map(|game| game.contributions_beside_hands(player)));
+        added.add_all(games.iter().flat_map(|own| own.contributions_beside_hands()));
         added.add_all(extremes(&hands));
         added.add_all(streaks(&hands));
-        added.add_all(form(player, games));
+        added.add_all(form(games));
         added.finished(player, games)
     }
 
@@ -86,7 +86,7 @@ impl PlayerFigures {
     /// play.
     pub(super) fn across<'f>(
         player: &str,
-        games: &[&StatGame],
+        games: &[&OwnGame<'_>],
         by_rules: impl IntoIterator<Item = &'f PlayerFigures>,
     ) -> Option<PlayerFigures> {
         let mut added = Sums::default();
@@ -95,8 +95,8 @@ impl PlayerFigures {
                 added.add(sum.clone());
             }
         }
-        added.add_all(streaks(&hands_of(player, games)));
-        added.add_all(form(player, games));
+        added.add_all(streaks(&hands_of(games)));
+        added.add_all(form(games));
         added.finished(player, games)
     }
 
@@ -140,12 +140,12 @@ impl Sums {
     }
 
     /// The figures of a player in some games once all are added; `None` if there are none.
-    fn finished(mut self, player: &str, games: &[&StatGame]) -> Option<PlayerFigures> {
+    fn finished(mut self, player: &str, games: &[&OwnGame<'_>]) -> Option<PlayerFigures> {
         if self.0.is_empty() {
             return None;
         }
-        let played = games.iter().filter(|game| game.was_played_by(player));
-        let days: BTreeSet<Day> = played.map(|game| game.day()).collect();
+        let played = games.iter().filter(|own| own.was_played);
+        let days: BTreeSet<Day> = played.map(|own| own.game.day()).collect();
 
         let based_on = |figure| self.0.get(&(figure, FigureScope::All))?.line.based_on;
         let deals = based_on(Figure::Points);
@@ -164,37 +164,38 @@ impl Sums {
     }
 }
 
-/// A player's hands in some games.
-fn hands_of<'g>(player: &str, games: &[&'g StatGame]) -> Vec<HandInGame<'g>> {
-    games.iter().flat_map(|game| game.hands_of(player)).collect()
+/// The hands of a player's games.
+fn hands_of<'g>(games: &[&OwnGame<'g>]) -> Vec<HandInGame<'g>> {
+    games.iter().flat_map(|own| own.hands.iter().copied()).collect()
 }
 
 /// What each game adds to a player's figure, in order of play.
-pub(super) fn sources(figure: Figure, player: &str, games: &[StatGame]) -> Vec<FigureSource> {
+pub(super) fn sources(figure: Figure, player: &str, games: &[&StatGame]) -> Vec<FigureSource> {
     let mut contributions = Vec::new();
-    let all: Vec<&StatGame> = games.iter().collect();
+    let own: Vec<OwnGame<'_>> = games.iter().map(|game| OwnGame::of(game, player)).collect();
     if figure == Figure::Form {
-        contributions = form(player, &all);
+        contributions = form(&own.iter().collect::<Vec<_>>());
         contributions.sort_by(|one, other| one.sum.line.of.cmp(&other.sum.line.of));
     } else if figure == Figure::Luck {
         for games in apart(games).into_values() {
             contributions.extend(luck(player, &games, &Averages::of(&games)));
         }
     } else if figure.is_picked() {
-        let mut groups = vec![all];
+        let mut groups = vec![games.to_vec()];
         if figure != Figure::Streaks {
             groups = apart(games).into_values().collect();
         }
         for games in groups {
-            let hands = hands_of(player, &games);
+            let hands: Vec<HandInGame<'_>> =
+                games.iter().flat_map(|game| game.hands_of(player)).collect();
             let mut picked = extremes(&hands);
             picked.extend(streaks(&hands));
             picked.retain(|contribution| contribution.sum.line.figure == figure);
             contributions.extend(picked);
         }
     } else {
-        for game in games {
-            let mut of_game = game.contributions(player);
+        for own in &own {
+            let mut of_game = own.contributions();
             of_game.retain(|contribution| contribution.sum.line.figure == figure);
             of_game.sort_by(|one, other| one.sum.line.of.cmp(&other.sum.line.of));
             contributions.extend(of_game);

@@ -57,8 +57,8 @@ pub struct Rating {
     pub number: usize,
     /// The rating; that of a new player is 25.
     pub rating: Ratio,
-    /// The rules of the game, and its score.
-    by: RulesAndScore,
+    /// The id of its score, unless it is the usual one of the rules.
+    scoring: Option<String>,
     /// Why it changed.
     change: RatingChange,
 }
@@ -70,7 +70,7 @@ impl RatedPlayer {
             player: self.now.player.clone(),
             game: after.game.clone(),
             day: after.day.to_string(),
-            by: after.by.clone(),
+            by: RulesAndScore { rules: self.now.rules.clone(), scoring: after.scoring.clone() },
             rating: Some(after.change.clone()),
             adds: StatLine { based_on: None, value: after.rating, ..self.line() },
             counted: Vec::new(),
@@ -130,7 +130,7 @@ pub(super) fn rated(games: &[StatGame]) -> Vec<RatedPlayer> {
                     day: game.day(),
                     number: *number,
                     rating: hundredths(after.rating),
-                    by: game.rules_and_score(),
+                    scoring: game.scoring.clone(),
                     change: RatingChange {
                         before: hundredths(before.rating),
                         opponents: sides.len() - 1,

@@ -75,7 +75,7 @@ pub struct StandingRecord {
 
 impl StandingRecord {
     /// The records of some games, in order of play, by rules and score.
-    pub(super) fn all(games: &[StatGame]) -> Vec<StandingRecord> {
+    pub(super) fn all(games: &[&StatGame]) -> Vec<StandingRecord> {
         let mut records = Vec::new();
         for (by, games) in apart(games) {
             let mut alike: BTreeMap<(usize, usize), Vec<&StatGame>> = BTreeMap::new();

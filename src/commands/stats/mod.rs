@@ -143,7 +143,10 @@ fn by_last_spelling(games: &mut [StatGame], people: &People) -> HashMap<String, 
     let mut folded: HashMap<String, String> = HashMap::new();
     for game in games.iter_mut() {
         for written in &mut game.people {
-            *written = people.who(&game.id, written).to_owned();
+            let player = people.who(&game.id, written);
+            if player != written {
+                *written = player.to_owned();
+            }
             if !folded.contains_key(written)
                 && let Ok(name) = written.parse::<Name>()
             {
@@ -153,7 +156,9 @@ fn by_last_spelling(games: &mut [StatGame], people: &People) -> HashMap<String, 
         }
     }
     for written in games.iter_mut().flat_map(|game| &mut game.people) {
-        if let Some(name) = folded.get(written).and_then(|folded| names.get(folded)) {
+        if let Some(name) = folded.get(written).and_then(|folded| names.get(folded))
+            && written != name.as_str()
+        {
             *written = name.to_string();
         }
     }
