@@ -27,8 +27,7 @@ impl TableForm {
         let mut draft = ActDraft::read(draft)?;
         let mut form = TableForm::opened(draft.sign, draft.deal);
         let choices = form.choices(game);
-        let (act, _) = choices.listed().iter().find(|(listed, _)| listed.name() == draft.act)?;
-        form.choice = Some(choices.choice(*act)?.clone());
+        form.choice = Some(draft.choice(&choices)?.clone());
         form.laws = draft.laws;
 
         form.typed = draft.said.pop().unwrap_or_default();

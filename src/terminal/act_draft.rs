@@ -1,8 +1,10 @@
 //! What is said of an act of the table as a draft: the list and the deal, the act, the laws, and the answers.
 
-use super::drafts::{self, ACT, Draft};
-use crate::game::{Game, TableAct};
-use crate::words;
+use super::drafts::{self, ACT, Draft, DraftKind};
+use super::{Context, Result, answer, dialog};
+use crate::game::{Choices, Game, TableAct, TableChoice};
+use crate::history::History;
+use crate::words::{self, messages};
 
 /// Stands between the answers in a draft.
 const NEXT: char = '\u{1f}';
@@ -22,6 +24,88 @@ pub(crate) struct ActDraft {
 }
 
 impl ActDraft {
+    /// The draft in a list that was begun before and never recorded; `None` if there is none, or what it is about has
+    /// passed.
+    pub(crate) fn left(
+        context: &Context,
+        history: &History,
+        sign: char,
+        deal: Option<usize>,
+    ) -> Option<ActDraft> {
+        let kept = drafts::read(context.store().ok()?, history.id().as_str()).ok()?;
+        let kept = kept.into_iter().find(|kept| kept.kind() == DraftKind::Act)?;
+        let mut draft = ActDraft::read(&kept)?;
+        if draft.sign != sign || draft.deal != deal || !kept.is_asked(history.game()) {
+            return None;
+        }
+        // The last answer may be half an answer.
+        draft.said.pop();
+        Some(draft)
+    }
+
+    /// The draft of an act in a list: what was said before, which is shown, or nothing yet.
+    pub(crate) fn begun(
+        context: &Context,
+        history: &History,
+        sign: char,
+        deal: Option<usize>,
+        act: TableAct,
+    ) -> ActDraft {
+        if let Some(draft) = ActDraft::left(context, history, sign, deal)
+            && draft.act == act.name()
+        {
+            let typed = &draft.written(history.game(), act).text;
+            answer::say(&[messages::BoardDraftKept { typed }.say()], &context.screen);
+            return draft;
+        }
+        ActDraft { sign, deal, act: act.name(), laws: None, said: Vec::new() }
+    }
+
+    /// Drops the draft of an act that is recorded, or not meant.
+    pub(crate) fn forget(context: &Context, history: &History) {
+        write(context, history, &Draft::default());
+    }
+
+    /// The act, if it can be recorded now.
+    pub(crate) fn choice<'a>(&self, choices: &'a Choices) -> Option<&'a TableChoice> {
+        let (act, _) = choices.listed().iter().find(|(act, _)| act.name() == self.act)?;
+        choices.choice(*act)
+    }
+
+    /// Asks for what has not been said, and keeps each answer. Returns whether all is said.
+    ///
+    /// # Errors
+    /// The terminal cannot be used.
+    pub(crate) fn ask(
+        &mut self,
+        context: &Context,
+        history: &History,
+        choice: &TableChoice,
+    ) -> Result<bool> {
+        let game = history.game();
+        for field in choice.fields.iter().skip(self.said.len()) {
+            let Some(answer) = dialog::field(context, game, choice, field, &self.said)? else {
+                return Ok(false);
+            };
+            self.add(context, history, choice.act, answer);
+        }
+        Ok(true)
+    }
+
+    /// Adds an answer, and keeps the draft.
+    pub(crate) fn add(
+        &mut self,
+        context: &Context,
+        history: &History,
+        act: TableAct,
+        answer: String,
+    ) {
+        // Nothing has been typed of the next answer.
+        self.said.extend([answer, String::new()]);
+        write(context, history, &self.written(history.game(), act));
+        self.said.pop();
+    }
+
     /// The draft of an act in the form in which it is kept.
     pub(crate) fn written(&self, game: &Game, act: TableAct) -> Draft {
         let about = self.deal.map_or_else(String::new, |number| number.to_string());
@@ -51,5 +135,12 @@ impl ActDraft {
             laws: (!laws.is_empty()).then(|| laws.to_owned()),
             said: parts.map(str::to_owned).collect(),
         })
+    }
+}
+
+/// Keeps a draft, as far as the file of drafts can be written.
+fn write(context: &Context, history: &History, draft: &Draft) {
+    if let Ok(store) = context.store() {
+        let _ = drafts::write(store, history.id().as_str(), DraftKind::Act, draft);
     }
 }

@@ -1,39 +1,58 @@
 //! The questions at a terminal about an incident: what, who, what exactly or when, and which option is taken.
 
-use crate::game::{Choices, FieldName, Game, TableAct, TableChoice};
+use crate::game::{Choices, FieldName, TableAct, TableChoice};
 use crate::grammar::incident::{About, IncidentArgs, is_number};
 use crate::grammar::table_act;
+use crate::history::History;
 use crate::rules::laws::{Fact, IncidentKind};
+use crate::terminal::act_draft::ActDraft;
 use crate::terminal::answer::say;
 use crate::terminal::line::ask_line;
 use crate::terminal::{Context, Result, dialog};
 use crate::words::{self, messages};
 
-/// Asks for what the command leaves out. Returns whether it now says what happened.
+/// The list of the board and the prompt in which incidents are chosen.
+const WRONGS: char = '!';
+
+/// Asks for what the command leaves out. If it says no more than the kind, the answers are kept as a draft. Returns
+/// whether it now says what happened.
 ///
 /// # Errors
 /// The terminal cannot be used.
-pub(super) fn complete(context: &Context, game: &Game, args: &mut IncidentArgs) -> Result<bool> {
+pub(super) fn complete(
+    context: &Context,
+    history: &History,
+    args: &mut IncidentArgs,
+) -> Result<bool> {
+    let game = history.game();
     let choices = Choices::of(game);
     if args.about.is_none() {
-        let is_incident = |act| matches!(act, TableAct::Incident(_));
-        let question = messages::IncidentAskKind.say();
-        let chosen = dialog::act(context, game, &choices, is_incident, &question)?;
-        let Some(TableAct::Incident(kind)) = chosen.map(|choice| choice.act) else {
-            return Ok(false);
-        };
+        let Some(kind) = kind(context, history, &choices, args.deal)? else { return Ok(false) };
         args.about = Some(About::Kind(kind));
     }
     let Some(About::Kind(kind)) = args.about else { return Ok(true) };
 
+    let act = TableAct::Incident(kind);
     let choice = match args.deal.and_then(|number| game.deal(number)) {
         Some(deal) => Some(TableChoice::of_incident(kind, deal)),
-        None => choices.choice(TableAct::Incident(kind)).cloned(),
+        None => choices.choice(act).cloned(),
     };
     // Without a deal there is nothing to ask, and the ruling says so.
     let Some(mut choice) = choice else { return Ok(true) };
-    choice.fields.retain(|field| !is_said(kind, field.name, &args.facts));
-    let Some(said) = dialog::fields(context, game, &choice)? else { return Ok(false) };
+    let mut draft = None;
+    let said = if args.facts.is_empty() {
+        let draft = draft.insert(ActDraft::begun(context, history, WRONGS, args.deal, act));
+        if !draft.ask(context, history, &choice)? {
+            return Ok(false);
+        }
+        draft.said.clone()
+    } else {
+        choice.fields.retain(|field| !is_said(kind, field.name, &args.facts));
+        match dialog::fields(context, game, &choice)? {
+            Some(said) => said,
+            None => return Ok(false),
+        }
+    };
     args.facts.splice(0..0, table_act::incident(kind, &choice, &said).facts);
 
     let Ok(Some(ruling)) = args.ruling(game) else { return Ok(true) };
@@ -43,9 +62,34 @@ pub(super) fn complete(context: &Context, game: &Game, args: &mut IncidentArgs) 
         let Some(index) = dialog::line(context, &labels, &words::moment_question())? else {
             return Ok(false);
         };
-        args.facts.push(format!("found={}", moments[index]));
+        let found = format!("found={}", moments[index]);
+        args.facts.push(found.clone());
+        if let Some(draft) = &mut draft {
+            draft.add(context, history, act, found);
+        }
     }
     Ok(true)
+}
+
+/// The kind of an incident: that of one begun before and never recorded, or else the one chosen; `None` if none is.
+fn kind(
+    context: &Context,
+    history: &History,
+    choices: &Choices,
+    deal: Option<usize>,
+) -> Result<Option<IncidentKind>> {
+    let is_incident = |act| matches!(act, TableAct::Incident(_));
+    let left = ActDraft::left(context, history, WRONGS, deal);
+    let begun = left.and_then(|left| left.choice(choices));
+    let mut chosen = begun.filter(|choice| is_incident(choice.act));
+    if chosen.is_none() {
+        let question = messages::IncidentAskKind.say();
+        chosen = dialog::act(context, history.game(), choices, is_incident, &question)?;
+    }
+    match chosen.map(|choice| choice.act) {
+        Some(TableAct::Incident(kind)) => Ok(Some(kind)),
+        _ => Ok(None),
+    }
 }
 
 /// Whether a command already says something about an incident.

@@ -13,6 +13,7 @@ use crate::grammar::{Recording, TableCommand};
 use crate::output::fold_in;
 use crate::rules::laws::IncidentKind;
 use crate::rules::{IncidentRefusal, Refusal};
+use crate::terminal::act_draft::ActDraft;
 use crate::terminal::answer::say_failure;
 use crate::terminal::games::{self, Extent};
 use crate::terminal::{Answer, Context, DONE, Failure, Result, start};
@@ -47,16 +48,21 @@ pub(crate) fn incident(context: &Context, typed: &IncidentArgs) -> Result<Answer
     }
     let mut refused = Vec::new();
     let answer = loop {
-        if !ask::complete(context, session.game(), &mut args)? {
+        if !ask::complete(context, session.history(), &mut args)? {
+            ActDraft::forget(context, session.history());
             return Ok(Answer::default().remark(messages::LawsNotRecorded.say()));
         }
         match answered(context, &session, &args, can_ask) {
-            // What was asked for is refused, and asked for again, unless other answers were refused for the same reason.
-            Err(failure)
-                if args.facts != typed.facts && failure.lines(&context.speller()) != refused =>
-            {
+            Err(failure) if args.facts != typed.facts => {
+                ActDraft::forget(context, session.history());
+                // What was asked for is refused, and asked for again, unless other answers were refused for the same
+                // reason.
+                let lines = failure.lines(&context.speller());
+                if lines == refused {
+                    return Err(failure);
+                }
                 say_failure(&failure, context);
-                refused = failure.lines(&context.speller());
+                refused = lines;
                 args.facts.clone_from(&typed.facts);
             }
             answered => break answered?,
@@ -65,10 +71,13 @@ pub(crate) fn incident(context: &Context, typed: &IncidentArgs) -> Result<Answer
 
     let takings = takings(&session, &args)?;
     if takings.is_empty() || answer.code != DONE {
+        ActDraft::forget(context, session.history());
         return Ok(answer);
     }
     answer.print(&context.screen)?;
-    let Some(taken) = ask::taken(context, &takings)? else {
+    let taken = ask::taken(context, &takings)?;
+    ActDraft::forget(context, session.history());
+    let Some(taken) = taken else {
         return Ok(Answer::default().remark(messages::LawsNotRecorded.say()));
     };
     args.take = Some(taken);

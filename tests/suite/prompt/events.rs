@@ -82,6 +82,39 @@ fn answers_are_kept_if_the_terminal_goes_and_dropped_by_an_empty_one() {
 }
 
 #[test]
+fn answers_about_an_incident_are_kept_if_the_terminal_goes() {
+    let table = Table::after(&[WHIST]);
+    let mut console = Console::at(&table, "play");
+    for (reply, next) in [("!", "What went wrong?"), ("rev", "Who did it?"), ("Bo", "trick?")] {
+        console.types(reply);
+        console.sees(next);
+    }
+    drop(console);
+
+    // The command goes on with it as the prompt does.
+    let kept = "Typed before and not recorded: revoke";
+    let mut console = Console::at(&table, "incident");
+    console.sees(kept);
+    for (next, reply) in [("In which trick?", "7"), ("When was it found?", "3")] {
+        console.sees(next);
+        console.types(reply);
+    }
+    console.sees("What is taken?");
+    drop(console);
+
+    let mut console = Console::at(&table, "play");
+    console.sees(kept);
+    console.types("!");
+    console.sees("Bo revoked in trick 7");
+    console.sees("What is taken?");
+    console.types("1");
+    console.sees("tricks> ");
+    console.types("!");
+    console.sees("What went wrong?");
+    assert_eq!(table.json("incident 1")["facts"]["trick"], "7");
+}
+
+#[test]
 fn what_cannot_be_recorded_now_says_why_and_each_answer_is_checked_at_once() {
     let table = Table::after(&[ROMANIAN, "bid 0"]);
     let mut console = Console::at(&table, "play");
