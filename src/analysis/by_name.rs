@@ -1,6 +1,6 @@
 //! Reads sheets whose rows begin with a player: a row for each hand, blocks by round, or a row for each player.
 
-use super::column_names::{About, Field, is_labels, label, label_among_labels};
+use super::column_names::{Field, GameField, is_labels, label, label_among_labels};
 use super::days::day;
 use super::evenings::near;
 use super::header::usual;
@@ -216,11 +216,11 @@ fn check_spelling(
 fn about<'c>(sheet: &mut ReadSheet, cell: &impl Fn(Field) -> Option<&'c str>) {
     let about = &mut sheet.about;
     let text = |about| cell(Field::About(about)).map(str::to_owned);
-    about.game = about.game.take().or_else(|| text(About::Game));
-    about.title = about.title.take().or_else(|| text(About::Title));
-    about.rules = about.rules.take().or_else(|| text(About::Rules));
-    about.scoring = about.scoring.take().or_else(|| text(About::Scoring));
-    about.day = about.day.or_else(|| cell(Field::About(About::Date)).and_then(day));
+    about.game = about.game.take().or_else(|| text(GameField::Game));
+    about.title = about.title.take().or_else(|| text(GameField::Title));
+    about.rules = about.rules.take().or_else(|| text(GameField::Rules));
+    about.scoring = about.scoring.take().or_else(|| text(GameField::Scoring));
+    about.day = about.day.or_else(|| cell(Field::About(GameField::Date)).and_then(day));
 }
 
 /// Reads a row for each player: the points of each deal, or only the final total.

@@ -24,12 +24,12 @@ pub(super) enum Field {
     /// The place in the speaking order.
     Place,
     /// What the row says of the whole game.
-    About(About),
+    About(GameField),
 }
 
 /// What a column says of the whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum About {
+pub(super) enum GameField {
     Game,
     Date,
     /// When it began, where each game has a row.
@@ -87,12 +87,12 @@ impl ColumnKey {
             ColumnKey::Total => Field::Hand(0, CellKind::Total),
             ColumnKey::Player => Field::Player,
             ColumnKey::Place => Field::Place,
-            ColumnKey::Game => Field::About(About::Game),
-            ColumnKey::Date => Field::About(About::Date),
-            ColumnKey::Start => Field::About(About::Start),
-            ColumnKey::Title => Field::About(About::Title),
-            ColumnKey::Rules => Field::About(About::Rules),
-            ColumnKey::Scoring => Field::About(About::Scoring),
+            ColumnKey::Game => Field::About(GameField::Game),
+            ColumnKey::Date => Field::About(GameField::Date),
+            ColumnKey::Start => Field::About(GameField::Start),
+            ColumnKey::Title => Field::About(GameField::Title),
+            ColumnKey::Rules => Field::About(GameField::Rules),
+            ColumnKey::Scoring => Field::About(GameField::Scoring),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Tables with a row for each game and a column for each player, such as KeepScore's.
 
-use super::column_names::{About, Field, label};
+use super::column_names::{Field, GameField, label};
 use super::text::{cells_where, separated};
 
 /// The longest text that is read as such a table, in bytes: each cell becomes a row.
@@ -17,14 +17,14 @@ pub(super) fn by_player(text: &str) -> Option<String> {
     }
     let mut lines = text.trim_start_matches('\u{FEFF}').lines();
     let header = lines.next()?;
-    let is_start = |cell: &str| label(cell) == Some(Field::About(About::Start));
+    let is_start = |cell: &str| label(cell) == Some(Field::About(GameField::Start));
     let (separator, starts) = cells_where(header, is_start)?;
     let names = separated(header, separator);
     let fields: Vec<Option<Field>> = names.iter().map(|name| label(&name.text)).collect();
     if fields.iter().flatten().any(|field| !matches!(field, Field::Ignored | Field::About(_))) {
         return None;
     }
-    let title = fields.iter().position(|field| *field == Some(Field::About(About::Title)));
+    let title = fields.iter().position(|field| *field == Some(Field::About(GameField::Title)));
 
     let mut table = ["player", "total", "title", "date", "game"].join("\t") + "\n";
     for line in lines {

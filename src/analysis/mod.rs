@@ -50,7 +50,7 @@ pub use audit::{
     Explanation, Fit, Fits, Label, MOST_SLIPS, Slip, SlipKind, are_right_by, audit_forms,
     candidates, fits, forms, planned_rows,
 };
-pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};
+pub use chances::{Bound, Chance, Chances, ChancesError, Outlook, SideChances, SideNeeds};
 pub use copies::SameEvening;
 pub use days::WrittenDay;
 pub use decode::decode;

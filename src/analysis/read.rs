@@ -2,7 +2,7 @@
 //! pipes or spaces, with titles and remarks around the table.
 
 use super::by_name;
-use super::column_names::{About, Field, is_sums, label};
+use super::column_names::{Field, GameField, is_sums, label};
 use super::days::{self, day};
 use super::evenings;
 use super::game_rows;
@@ -70,7 +70,7 @@ fn read_games(
     if header.len() > LONGEST_SHEET {
         return unnamed().collect();
     }
-    let is_game = |cell: &str| label(cell) == Some(Field::About(About::Game));
+    let is_game = |cell: &str| label(cell) == Some(Field::About(GameField::Game));
     let Some((separator, columns)) = cells_where(header, is_game) else {
         return unnamed().collect();
     };

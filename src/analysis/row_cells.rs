@@ -1,6 +1,6 @@
 //! Reads the cells of a row.
 
-use super::column_names::{About, Field};
+use super::column_names::{Field, GameField};
 use super::days::day;
 use super::sheet_error::{LocatedSheetError, SheetError};
 use super::text::{SheetLine, clean, is_unreadable, number, respelled, trump};
@@ -51,7 +51,7 @@ fn read_cell(row: &mut WrittenRow, text: &str, field: Field) -> Result<(), Sheet
         return Ok(());
     }
     match field {
-        Field::About(About::Date) => row.day = day(text),
+        Field::About(GameField::Date) => row.day = day(text),
         Field::Ignored | Field::Note | Field::Player | Field::Place | Field::About(_) => {}
         Field::Number => {
             let digits = respelled(text.trim_start_matches(|c: char| !c.is_ascii_digit()));

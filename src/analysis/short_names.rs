@@ -28,12 +28,12 @@ impl NameForm {
     /// ```
     pub fn called(self, names: &BTreeSet<String>) -> BTreeMap<String, String> {
         let mut called = BTreeMap::new();
-        for (text, alike) in self.alike(names, Detail::Least) {
+        for (text, alike) in self.alike(names, NameDetail::Least) {
             if let [only] = alike[..] {
                 called.insert(only.clone(), text);
                 continue;
             }
-            for (text, alike) in self.alike(alike, Detail::Most) {
+            for (text, alike) in self.alike(alike, NameDetail::Most) {
                 if let [only] = alike[..] {
                     called.insert(only.clone(), text);
                     continue;
@@ -50,7 +50,7 @@ impl NameForm {
     fn alike<'n>(
         self,
         names: impl IntoIterator<Item = &'n String>,
-        detail: Detail,
+        detail: NameDetail,
     ) -> BTreeMap<String, Vec<&'n String>> {
         let mut alike: BTreeMap<String, Vec<&String>> = BTreeMap::new();
         for name in names {
@@ -60,12 +60,12 @@ impl NameForm {
     }
 
     /// What is shown of a name.
-    fn shown(self, name: &str, detail: Detail) -> String {
+    fn shown(self, name: &str, detail: NameDetail) -> String {
         let mut words = name.split_whitespace().map(str::to_owned);
         let shown: Vec<String> = match (self, detail) {
             (NameForm::Full, _) => words.collect(),
-            (NameForm::First, Detail::Least) => words.take(1).collect(),
-            (NameForm::First, Detail::Most) => {
+            (NameForm::First, NameDetail::Least) => words.take(1).collect(),
+            (NameForm::First, NameDetail::Most) => {
                 let first = words.next();
                 first.into_iter().chain(words.map(|word| initial(&word))).collect()
             }
@@ -77,7 +77,7 @@ impl NameForm {
 
 /// How much is shown of names.
 #[derive(Clone, Copy)]
-enum Detail {
+enum NameDetail {
     Least,
     /// For players who would be called the same.
     Most,

@@ -163,11 +163,11 @@ mod reading {
         digits.parse().unwrap_or(1)
     }
 
-    fn open_document_grids(bytes: &[u8]) -> Result<Vec<(String, Grid)>, WorkbookError> {
+    fn open_document_grids(bytes: &[u8]) -> Result<Vec<(String, CellGrid)>, WorkbookError> {
         let mut book = Ods::new(Cursor::new(bytes)).map_err(unreadable)?;
         let mut grids = Vec::new();
         for (name, range) in book.worksheets() {
-            let mut grid = Grid::default();
+            let mut grid = CellGrid::default();
             let (first_row, first_column) = range.start().unwrap_or_default();
             for (row, column, value) in range.used_cells() {
                 grid.add(first_row as usize + row, first_column as usize + column, value)?;
@@ -177,7 +177,7 @@ mod reading {
         Ok(grids)
     }
 
-    fn excel_grids(bytes: &[u8]) -> Result<Vec<(String, Grid)>, WorkbookError> {
+    fn excel_grids(bytes: &[u8]) -> Result<Vec<(String, CellGrid)>, WorkbookError> {
         let mut book = Xlsx::new(Cursor::new(bytes)).map_err(unreadable)?;
         let mut grids = Vec::new();
         let sheets = book.sheets_metadata().to_vec();
@@ -186,7 +186,7 @@ mod reading {
                 continue;
             }
             let name = sheet.name;
-            let mut grid = Grid::default();
+            let mut grid = CellGrid::default();
             let mut cells = book.worksheet_cells_reader(&name).map_err(unreadable)?;
             while let Some(cell) = cells.next_cell().map_err(unreadable)? {
                 let (row, column) = cell.get_position();
@@ -199,11 +199,11 @@ mod reading {
 
     /// The cells of a worksheet that are not empty, by row and column, from 0.
     #[derive(Default)]
-    struct Grid {
+    struct CellGrid {
         cells: BTreeMap<(usize, usize), String>,
     }
 
-    impl Grid {
+    impl CellGrid {
         fn add(&mut self, row: usize, column: usize, value: &Data) -> Result<(), WorkbookError> {
             let written = written(value);
             if written.is_empty() {

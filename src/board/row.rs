@@ -18,7 +18,7 @@ pub(super) enum TrickEntry {
 
 /// A partly typed row of numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Row {
+pub(super) struct NumberRow {
     /// The numbers that were ended one by one.
     pub(super) numbers: Vec<u8>,
     /// The digits after them.
@@ -52,7 +52,7 @@ pub(super) enum KeyResult {
     Nothing,
 }
 
-impl Row {
+impl NumberRow {
     /// Whether nothing is typed.
     pub(super) const fn is_empty(&self) -> bool {
         self.numbers.is_empty() && self.digits.is_empty()

@@ -4,7 +4,7 @@
 use super::contract::ContractForm;
 use super::form::TableForm;
 use super::page::TextPage;
-use super::row::{self, KeyResult, Row, TrickEntry};
+use super::row::{self, KeyResult, NumberRow, TrickEntry};
 use super::search::{Direction, PageSearch};
 use super::typed::{AfterGame, Typed};
 use super::view::{Effect, FixStage, ROUND, View, scrolled, view_of_key};
@@ -261,7 +261,7 @@ impl Board {
                 }
             }
         }
-        let row = Row { numbers, digits: String::new() };
+        let row = NumberRow { numbers, digits: String::new() };
         self.typed = Typed { row, ..Typed::default() };
         self.aside = true;
     }

@@ -1,7 +1,7 @@
 //! The input at the board: numbers, the taker of each trick, or one act out of a list. The digits alone
 //! are enough to type all of it.
 
-use super::row::{KeyResult, Row, act, counts, spaced};
+use super::row::{KeyResult, NumberRow, act, counts, spaced};
 use crate::cards::Seat;
 use crate::game::Act;
 use crate::notation::NumbersDue;
@@ -17,7 +17,7 @@ pub(super) const ON_A_PAGE: usize = 9;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Typed {
     /// Numbers.
-    pub(super) row: Row,
+    pub(super) row: NumberRow,
     /// The readings of the row to choose from, once Enter has ended a row that has several.
     pub(super) asks: Vec<Vec<u8>>,
     /// Who took each trick, as indices of the players in turn order, in the order typed.

@@ -2,7 +2,7 @@
 //! missed.
 
 use super::incident::AfterRulings;
-use super::penalties::Ruling;
+use super::penalties::LiveRuling;
 use super::{BiddingState, Deal, RuledIncident, Setup, postings};
 use crate::cards::{Seat, Side};
 use crate::rules::laws::{Close, Effect, IncidentKind};
@@ -57,7 +57,7 @@ fn missed_by(target: Target, short: u8) -> u8 {
 }
 
 /// What counts in a deal that is over; `None` if that is what was recorded.
-pub(super) fn after(setup: &Setup, deal: &Deal, rulings: &[Ruling]) -> Option<AfterRulings> {
+pub(super) fn after(setup: &Setup, deal: &Deal, rulings: &[LiveRuling]) -> Option<AfterRulings> {
     if rulings.is_empty() {
         return None;
     }
@@ -106,7 +106,7 @@ struct Counted<'d> {
 impl Counted<'_> {
     /// Moves tricks from some sides to others, at most as many as they have. A bid of no tricks is judged by
     /// the tricks as played: only the player who revoked loses it, never a partner.
-    fn transfer(&mut self, ruling: &Ruling, number: u8, from: &[Side], to: &[Side]) {
+    fn transfer(&mut self, ruling: &LiveRuling, number: u8, from: &[Side], to: &[Side]) {
         let by = ruling.incident.by;
         let has_revoked =
             ruling.incident.kind == IncidentKind::Revoke && !ruling.incident.is_unproven();
@@ -167,7 +167,7 @@ impl Counted<'_> {
     }
 
     /// The sides that cannot win their contract, or whose bid counts as missed.
-    fn lose(&mut self, ruling: &Ruling, sides: &[Side]) {
+    fn lose(&mut self, ruling: &LiveRuling, sides: &[Side]) {
         if self.deal.contract().is_some() {
             self.lost.extend(sides);
             return;
@@ -184,7 +184,7 @@ impl Counted<'_> {
     }
 
     /// The offender's bid counts as missed.
-    fn miss(&mut self, ruling: &Ruling) {
+    fn miss(&mut self, ruling: &LiveRuling) {
         if let Some(by) = ruling.incident.by {
             self.miss_together(&[by], Some(by));
         }

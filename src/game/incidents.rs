@@ -6,7 +6,7 @@ use super::{
     penalties, review,
 };
 use crate::cards::{Card, Seat, Side, line};
-use crate::rules::laws::{Call, Callable, Effect, IncidentKind, Moment};
+use crate::rules::laws::{Callable, Effect, IncidentKind, Moment, RequiredCard};
 use crate::rules::{IncidentRefusal, Judged, Refusal};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -247,7 +247,7 @@ impl Game {
             Effect::Callable(Callable::Card) => {
                 incident.card().is_some_and(|callable| plays.any(|(_, card)| *card == callable))
             }
-            Effect::Call(Call::SuitNext) => later.any(|trick| {
+            Effect::Call(RequiredCard::SuitNext) => later.any(|trick| {
                 let leader = trick.cards.first().map(|(seat, _)| deal.plan.side_of(*seat));
                 leader.is_some_and(|leader| incident.offenders.contains(&leader))
             }),

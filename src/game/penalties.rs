@@ -7,7 +7,7 @@ use crate::rules::{Points, Wins};
 use std::sync::Arc;
 
 /// A ruling that counts in a deal, and its effects.
-pub(super) struct Ruling {
+pub(super) struct LiveRuling {
     pub(super) incident: Arc<RuledIncident>,
     pub(super) effects: Vec<Effect>,
     /// The number of the other side's incident that has cancelled it.
@@ -16,11 +16,13 @@ pub(super) struct Ruling {
 
 /// The rulings on incidents that count in a deal. A ruling that ends the deal counts alone; rulings on both
 /// sides that cancel each other do not count.
-pub(super) fn in_force<'i>(incidents: impl Iterator<Item = &'i Arc<RuledIncident>>) -> Vec<Ruling> {
-    let mut rulings: Vec<Ruling> = Vec::new();
+pub(super) fn in_force<'i>(
+    incidents: impl Iterator<Item = &'i Arc<RuledIncident>>,
+) -> Vec<LiveRuling> {
+    let mut rulings: Vec<LiveRuling> = Vec::new();
     for incident in incidents {
         let effects: Vec<Effect> = incident.effects().collect();
-        rulings.push(Ruling { incident: Arc::clone(incident), effects, cancelled_by: None });
+        rulings.push(LiveRuling { incident: Arc::clone(incident), effects, cancelled_by: None });
     }
     let closing = rulings
         .iter()
@@ -56,16 +58,16 @@ pub(super) fn unanswered<'i>(
     incidents: impl Iterator<Item = &'i Arc<RuledIncident>>,
 ) -> Vec<usize> {
     let rulings = in_force(incidents).into_iter();
-    rulings.filter(Ruling::is_unanswered).filter_map(|ruling| ruling.number()).collect()
+    rulings.filter(LiveRuling::is_unanswered).filter_map(|ruling| ruling.number()).collect()
 }
 
 /// Whether points that laws give before the score of a deal win the game, from the totals before it.
-pub(super) fn win_first(setup: &Setup, mut totals: Vec<Points>, rulings: &[Ruling]) -> bool {
+pub(super) fn win_first(setup: &Setup, mut totals: Vec<Points>, rulings: &[LiveRuling]) -> bool {
     let first = points(setup, rulings, Order::First, &mut totals);
     is_won_by(setup, rulings, &first, &totals)
 }
 
-impl Ruling {
+impl LiveRuling {
     /// The number of the incident, unless the other side's has cancelled it.
     pub(super) fn number(&self) -> Option<usize> {
         if self.cancelled_by.is_some() { None } else { self.incident.number }
@@ -112,7 +114,7 @@ pub(super) fn postings(
     setup: &Setup,
     before: Vec<Points>,
     deals: &[Arc<Deal>],
-    rulings: &[Ruling],
+    rulings: &[LiveRuling],
 ) -> Vec<Posting> {
     let mut totals = before.clone();
     let mut posted = points(setup, rulings, Order::First, &mut totals);
@@ -145,7 +147,12 @@ enum Order {
 
 /// The points that rulings give and take before or after a deal's own score. A counter that play can only
 /// raise does not go below zero.
-fn points(setup: &Setup, rulings: &[Ruling], order: Order, totals: &mut [Points]) -> Vec<Posting> {
+fn points(
+    setup: &Setup,
+    rulings: &[LiveRuling],
+    order: Order,
+    totals: &mut [Points],
+) -> Vec<Posting> {
     let only_rises = setup.rules().scoring.tricks().is_some();
     let mut posted = Vec::new();
     for ruling in rulings.iter().filter(|ruling| ruling.incident.first == (order == Order::First)) {
@@ -166,7 +173,7 @@ fn points(setup: &Setup, rulings: &[Ruling], order: Order, totals: &mut [Points]
 }
 
 /// Whether a side has reached the end of the game by points that count before the deal's own.
-fn is_won_by(setup: &Setup, rulings: &[Ruling], first: &[Posting], totals: &[Points]) -> bool {
+fn is_won_by(setup: &Setup, rulings: &[LiveRuling], first: &[Posting], totals: &[Points]) -> bool {
     first.iter().any(|posting| {
         let total = totals[posting.side.index()];
         posting.points > Points::ZERO
@@ -184,7 +191,7 @@ fn most(setup: &Setup) -> Option<Points> {
 }
 
 /// Whether a side is barred from reaching the end of the game with the deal.
-fn is_short(rulings: &[Ruling], side: Side) -> bool {
+fn is_short(rulings: &[LiveRuling], side: Side) -> bool {
     let mut sides = rulings.iter().flat_map(|ruling| {
         let short = ruling.effects.iter().filter_map(|effect| match effect {
             Effect::Short(party) => Some(ruling.sides(*party)),
@@ -198,7 +205,7 @@ fn is_short(rulings: &[Ruling], side: Side) -> bool {
 /// The points that sides lose because they are barred from reaching the end of the game with the deal.
 fn shortened(
     setup: &Setup,
-    rulings: &[Ruling],
+    rulings: &[LiveRuling],
     before: &[Points],
     totals: &mut [Points],
 ) -> Vec<Posting> {
@@ -221,7 +228,7 @@ fn shortened(
 }
 
 /// Makes the offender alone pay for the whole side.
-fn pay_alone(setup: &Setup, ruling: &Ruling, postings: &mut [Posting]) {
+fn pay_alone(setup: &Setup, ruling: &LiveRuling, postings: &mut [Posting]) {
     let Some(payer) = ruling.incident.by.map(|by| setup.side_of(by)) else { return };
     let mut owed = Points::ZERO;
     for posting in postings.iter_mut() {

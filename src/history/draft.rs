@@ -8,7 +8,7 @@ use crate::rules::{Call, Contract, Ruleset};
 use std::sync::Arc;
 
 /// The acts of a deal since it was last dealt, while they are being corrected.
-pub(super) struct Draft<'a> {
+pub(super) struct HistoryDraft<'a> {
     timeline: &'a Timeline,
     pub(super) rules: &'a Ruleset,
     pub(super) deal: &'a Deal,
@@ -39,7 +39,7 @@ impl History {
         let timeline = &self.in_force.timeline;
         let slots = editable(timeline, deal);
         let rules = self.setup().rules();
-        let mut draft = Draft { timeline, rules, deal, acts: Vec::new() };
+        let mut draft = HistoryDraft { timeline, rules, deal, acts: Vec::new() };
         for slot in &slots {
             draft
                 .acts
@@ -97,7 +97,7 @@ fn is_before_redeal(timeline: &Timeline, slot: &Slot, deal: &Deal) -> bool {
     before.and_then(|game| Some(game.current()?.redeals)).unwrap_or(0) < deal.redeals
 }
 
-impl Draft<'_> {
+impl HistoryDraft<'_> {
     pub(super) fn acts(&mut self) -> impl Iterator<Item = &mut Act> {
         self.acts.iter_mut().map(|draft| &mut draft.act)
     }

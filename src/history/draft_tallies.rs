@@ -1,7 +1,7 @@
 //! What is counted in a deal that is being corrected, and the kind that says what that is.
 
 use super::CorrectionError;
-use super::draft::{Draft, DraftAct, Result, renumber};
+use super::draft::{DraftAct, HistoryDraft, Result, renumber};
 use crate::cards::Seat;
 use crate::game::{Act, Count};
 use crate::rules::TallyOf;
@@ -14,7 +14,7 @@ impl DraftAct {
     }
 }
 
-impl Draft<'_> {
+impl HistoryDraft<'_> {
     /// The numbers recorded of a tally.
     fn tallied(&mut self, of: &str) -> impl Iterator<Item = &mut Count> {
         let numbers = self.acts().filter_map(move |act| match act {

@@ -13,5 +13,5 @@ mod script;
 pub use calls::{BidSearchError, bid, bids, calls, factor, own_text};
 pub use named::{Named, NamedError};
 pub use row::{NumbersDue, RowReadings};
-pub use runs::{Cards, card_run, digits};
+pub use runs::{CardRun, card_run, digits};
 pub use script::{UnclosedQuoteError, line, line_that_stands, number, quote, words};

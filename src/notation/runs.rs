@@ -6,16 +6,16 @@ use std::str::FromStr;
 
 /// Cards with spaces or commas between them; at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cards(pub Vec<Card>);
+pub struct CardRun(pub Vec<Card>);
 
-impl FromStr for Cards {
+impl FromStr for CardRun {
     type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Cards, SyntaxError> {
+    fn from_str(text: &str) -> Result<CardRun, SyntaxError> {
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let cards: Result<Vec<Card>, SyntaxError> = words.map(str::parse).collect();
         match cards {
-            Ok(cards) if !cards.is_empty() => Ok(Cards(cards)),
+            Ok(cards) if !cards.is_empty() => Ok(CardRun(cards)),
             _ => Err(SyntaxError::new(Syntax::Cards, text)),
         }
     }

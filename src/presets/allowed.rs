@@ -2,9 +2,7 @@
 //! keys and rows of tables.
 
 use crate::cards::{CardId, Rank, SyntaxError, near_miss};
-use crate::rules::laws::{
-    Condition as LawCondition, ConditionError, Effect, Fact, FactError, Moment,
-};
+use crate::rules::laws::{ConditionError, Effect, Fact, FactError, LawCondition, Moment};
 use crate::rules::{
     Condition, Expected, Formula, Length, Size, Step, TallyCondition, TallyFormula,
 };

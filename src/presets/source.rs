@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// What each document lets the table choose.
-static CHOICES: LazyLock<BTreeMap<String, Choices>> = LazyLock::new(|| {
+static CHOICES: LazyLock<BTreeMap<String, PresetChoices>> = LazyLock::new(|| {
     toml::from_str(include_str!("choices.toml")).expect("the embedded choices are sound")
 });
 
 /// The sections of a document that let the table choose.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-struct Choices {
+struct PresetChoices {
     premium: Option<String>,
     deals: Option<String>,
     hook: Option<String>,

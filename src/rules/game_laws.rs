@@ -1,7 +1,7 @@
 //! Which laws a game goes by when something goes wrong at the table.
 
 use super::laws::{
-    BidRemedy, Condition, Effect, IncidentKind, Law, LawSet, LawSource, Moment, Need,
+    BidRemedy, Effect, IncidentKind, Law, LawCondition, LawSet, LawSource, Moment, Need,
 };
 use super::{Asks, Clause, Hook, Incidents, OwnSetting, Ruleset, Sides};
 use std::collections::BTreeMap;
@@ -54,21 +54,21 @@ impl Ruleset {
     fn settled_by_clauses(&self) -> Vec<Law> {
         let mut laws = Vec::new();
         if let Some(exact) = self.bidding.exact() {
-            let changed = Condition::of_fault("changed");
+            let changed = LawCondition::of_fault("changed");
             laws.push(self.on_bids(Clause::BidFinal, changed, BidRemedy::Stands));
             if exact.hook != Hook::Never {
-                let in_time = Condition::of_fault("hook").found_before(Moment::Trick(1));
+                let in_time = LawCondition::of_fault("hook").found_before(Moment::Trick(1));
                 laws.push(self.on_bids(Clause::Hook, in_time, BidRemedy::Again));
             }
         }
         if self.bidding.auction().is_some() {
-            let low = Condition::of_fault("low");
+            let low = LawCondition::of_fault("low");
             laws.push(self.on_bids(Clause::Ranking, low, BidRemedy::Cancelled));
         }
         laws
     }
 
-    fn on_bids(&self, clause: Clause, when: Condition, remedy: BidRemedy) -> Law {
+    fn on_bids(&self, clause: Clause, when: LawCondition, remedy: BidRemedy) -> Law {
         Law {
             id: clause.id().to_owned(),
             cite: Some(self.clause_id(clause)),

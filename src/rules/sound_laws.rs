@@ -2,7 +2,7 @@
 
 use super::error_list::{MOST_ROWS, RulesErrors};
 use super::laws::{
-    Condition, Effect, Fact, FactKind, FactValue, Facts, IncidentKind, Law, LawSet, Moment,
+    Effect, Fact, FactKind, FactValue, Facts, IncidentKind, Law, LawCondition, LawSet, Moment,
 };
 use super::{Incidents, RulesError, Ruleset, Sides};
 use crate::cards::is_invisible;
@@ -121,7 +121,7 @@ fn check_law(
 /// The first combination of facts of an incident that reaches no law of a set, as it would be typed.
 fn uncovered(set: &LawSet, kind: IncidentKind) -> Option<String> {
     let laws: Vec<&Law> = set.laws.iter().filter(|law| law.on == kind).collect();
-    if laws.iter().any(|law| law.when == Condition::default()) {
+    if laws.iter().any(|law| law.when == LawCondition::default()) {
         return None;
     }
     let mut tested: BTreeSet<&str> = laws.iter().flat_map(|law| law.when.facts()).collect();

@@ -28,7 +28,7 @@ pub struct Members {
     /// The journals.
     pub games: Vec<Member>,
     /// The aliases of players.
-    pub names: Option<Piece>,
+    pub names: Option<ArchivePart>,
 }
 
 /// A journal in an archive.
@@ -37,12 +37,12 @@ pub struct Member {
     /// The game's id.
     pub id: GameId,
     /// The journal.
-    pub journal: Piece,
+    pub journal: ArchivePart,
 }
 
 /// A range of bytes in an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct ArchivePart {
     /// Where they begin.
     at: u64,
     /// How many there are.
@@ -159,7 +159,7 @@ pub fn members(mut reader: impl Read + Seek) -> Result<Members> {
     for entry in entries {
         let entry = entry.map_err(archive_error)?;
         let header = entry.header();
-        let piece = Piece { at: entry.raw_file_position(), len: entry.size() };
+        let piece = ArchivePart { at: entry.raw_file_position(), len: entry.size() };
         let is_file = header.entry_type() == EntryType::Regular;
         let names = TextFile::NAMES.name();
         let is_names = header.path_bytes() == names.as_bytes();
@@ -230,7 +230,7 @@ fn ends_well(reader: &mut (impl Read + Seek), end: u64, len: u64) -> Result<()> 
     }
 }
 
-impl Piece {
+impl ArchivePart {
     /// Reads the bytes.
     ///
     /// # Errors

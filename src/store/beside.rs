@@ -2,7 +2,7 @@
 
 use super::disk::{Access, DiskFile, Readers};
 use super::error::{Operation, Result, StoreError};
-use super::files::{self, Links};
+use super::files::{self, LinkPolicy};
 use super::folder::Store;
 use super::folders;
 use std::io;
@@ -92,7 +92,7 @@ impl Store {
     /// Something else has its name, or it cannot be opened.
     pub fn path_beside(&self, name: &str) -> Result<PathBuf> {
         let path = self.dir().join(name);
-        files::open_regular(self.disk(), &path, Access::Reading, Links::Refused)?;
+        files::open_regular(self.disk(), &path, Access::Reading, LinkPolicy::Refused)?;
         Ok(path)
     }
 }

@@ -4,7 +4,7 @@
 
 use super::disk::{Access, DiskFile, Readers};
 use super::error::{Operation, Result, StoreError};
-use super::files::{self, Links};
+use super::files::{self, LinkPolicy};
 use super::folder::{OpenedGame, Store};
 use super::place::Selector;
 use crate::history::{GameId, Stamp, journal};
@@ -188,7 +188,7 @@ impl Store {
     /// The file of lines, opened, if there is one that can be.
     fn open_cache(&self) -> Option<Box<dyn DiskFile>> {
         let path = self.cache();
-        files::open_regular(self.disk(), &path, Access::Reading, Links::Refused).ok().flatten()
+        files::open_regular(self.disk(), &path, Access::Reading, LinkPolicy::Refused).ok().flatten()
     }
 
     /// Where the lines are kept, if some of them are damaged.

@@ -2,7 +2,7 @@
 
 use super::disk::{Access, DiskFile, Readers};
 use super::error::{Result, StoreError, is_missing};
-use super::files::{self, Creation, Links};
+use super::files::{self, Creation, LinkPolicy};
 use super::folder::Store;
 use super::folders;
 use super::place::JournalPlace;
@@ -219,7 +219,7 @@ impl Store {
 
     fn read_own_journal(&self, folder: &Path) -> Result<Option<Vec<u8>>> {
         let path = JournalPlace::in_folder(folder, &own_journal()).path;
-        let file = files::open(self.disk(), &path, Access::Reading, Links::Refused)?;
+        let file = files::open(self.disk(), &path, Access::Reading, LinkPolicy::Refused)?;
         file.map(|mut file| files::read(file.as_mut(), &path)).transpose()
     }
 
@@ -242,7 +242,7 @@ impl Store {
     /// Its journal cannot be locked or read.
     pub fn lock_event(&self, id: &GameId) -> Result<Option<LockedEvent>> {
         let path = self.event_path(id);
-        let file = files::open(self.disk(), &path, Access::Writing, Links::Refused)?;
+        let file = files::open(self.disk(), &path, Access::Writing, LinkPolicy::Refused)?;
         let Some(mut file) = file else { return Ok(None) };
         let bytes = files::read(file.as_mut(), &path)?;
         Ok(Some(LockedEvent { file, path, bytes }))

@@ -27,7 +27,7 @@ pub(super) fn check_len(len: usize, most: u64) -> io::Result<()> {
 
 /// What to do with a link in place of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Links {
+pub(super) enum LinkPolicy {
     /// Follow it: the user named the file.
     Followed,
     /// Refuse it: it could lead out of the folder of games.
@@ -40,12 +40,12 @@ pub(super) fn open_regular(
     disk: &dyn Disk,
     path: &Path,
     access: Access,
-    links: Links,
+    links: LinkPolicy,
 ) -> Result<Option<Box<dyn DiskFile>>> {
     let failed = StoreError::io(Operation::Open, path);
     let looked = match links {
-        Links::Followed => disk.meta(path),
-        Links::Refused => disk.meta_of_link(path),
+        LinkPolicy::Followed => disk.meta(path),
+        LinkPolicy::Refused => disk.meta_of_link(path),
     };
     if is_missing(&looked) {
         check_folder(disk, &around(path))?;
@@ -67,7 +67,7 @@ pub(super) fn open(
     disk: &dyn Disk,
     path: &Path,
     access: Access,
-    links: Links,
+    links: LinkPolicy,
 ) -> Result<Option<Box<dyn DiskFile>>> {
     let failed = StoreError::io(Operation::Open, path);
     for _ in 0..MOST_TRIES {
@@ -89,13 +89,13 @@ pub(super) fn lock_file(disk: &dyn Disk, path: &Path) -> Result<Box<dyn DiskFile
     {
         return Err(StoreError::io(Operation::Create, path)(error));
     }
-    let file = open(disk, path, Access::Writing, Links::Refused)?;
+    let file = open(disk, path, Access::Writing, LinkPolicy::Refused)?;
     file.ok_or_else(|| StoreError::NotAFile(path.to_owned()))
 }
 
 /// Reads a whole file other than a journal, which is only ever replaced; `None` if there is none.
 pub(super) fn read_beside(disk: &dyn Disk, path: &Path, most: u64) -> Result<Option<Vec<u8>>> {
-    let opened = open_regular(disk, path, Access::Reading, Links::Refused)?;
+    let opened = open_regular(disk, path, Access::Reading, LinkPolicy::Refused)?;
     let Some(file) = opened else { return Ok(None) };
     let mut bytes = Vec::new();
     let read = file.take(most + 1).read_to_end(&mut bytes);
@@ -269,7 +269,7 @@ pub(super) fn is_unfinished(name: &str) -> bool {
 
 /// Opens and locks an unfinished file that was abandoned; `None` if somebody is still writing it.
 pub(super) fn abandoned(disk: &dyn Disk, path: &Path) -> Result<Option<Box<dyn DiskFile>>> {
-    let opened = open_regular(disk, path, Access::Writing, Links::Refused)?;
+    let opened = open_regular(disk, path, Access::Writing, LinkPolicy::Refused)?;
     let Some(file) = opened else { return Ok(None) };
     match file.try_lock(Access::Writing) {
         Ok(()) => Ok(Some(file)),

@@ -2,7 +2,7 @@
 
 use super::disk::{Access, Disk, DiskFile, System};
 use super::error::{Operation, Result, StoreError, if_exists, is_missing};
-use super::files::{self, Creation, Links};
+use super::files::{self, Creation, LinkPolicy};
 use super::folders;
 use super::place::{JournalPlace, Selector};
 use crate::history::journal::{self, Decoded};
@@ -292,7 +292,7 @@ impl Store {
     ) -> Result<Box<dyn DiskFile>> {
         let JournalPlace { id, path } = place;
         let is_stored = id.is_some() || self.is_in_event(path);
-        let links = if is_stored { Links::Refused } else { Links::Followed };
+        let links = if is_stored { LinkPolicy::Refused } else { LinkPolicy::Followed };
         let file = files::open(self.disk(), path, access, links)?;
         file.ok_or_else(|| StoreError::NoSuchGame { id: id.clone(), path: path.clone() })
     }

@@ -14,12 +14,12 @@ pub(super) struct Drawings {
     /// The number of changes so far.
     changes: watch::Sender<u64>,
     /// The page as it was last drawn, for each kind of reader.
-    drawn: Mutex<HashMap<Reader, Drawing>>,
+    drawn: Mutex<HashMap<Reader, DrawnPage>>,
 }
 
 /// A page drawn for a kind of reader.
 #[derive(Clone, Debug)]
-pub(super) struct Drawing {
+pub(super) struct DrawnPage {
     /// Its content.
     pub(super) html: Arc<str>,
     /// The change after which it was drawn.
@@ -54,7 +54,7 @@ impl Drawings {
         &self,
         reader: &Reader,
         draw: impl FnOnce() -> (String, String),
-    ) -> Drawing {
+    ) -> DrawnPage {
         let mut all = locked(&self.drawn);
         let change = *self.changes.borrow();
         let before = all.remove(reader);
@@ -71,13 +71,13 @@ impl Drawings {
             (before.change, patch::event(&version, "patch", &patch))
         });
         let event = patch::event(&version, "message", &html);
-        let drawn = Drawing { html: html.into(), change, event, patch };
+        let drawn = DrawnPage { html: html.into(), change, event, patch };
         all.insert(reader.clone(), drawn.clone());
         drawn
     }
 }
 
-impl Drawing {
+impl DrawnPage {
     /// The page as an event for a reader who has it as it was after the change `last`, and the change after which it
     /// was drawn.
     pub(super) fn event(self, last: Option<u64>) -> (Bytes, u64) {

@@ -23,9 +23,9 @@ impl Fieldset {
 
 pub(super) enum Controls {
     /// Buttons that each record something.
-    Buttons(Vec<Choice>),
+    Buttons(Vec<FormChoice>),
     /// Groups of buttons; only one group is open at a time.
-    Groups(Vec<(String, Vec<Choice>)>),
+    Groups(Vec<(String, Vec<FormChoice>)>),
     /// Numbers that are sent as the words after `line`.
     Numbers {
         line: String,
@@ -40,7 +40,7 @@ pub(super) enum Controls {
 
 /// A button or a chip.
 #[derive(Default)]
-pub(super) struct Choice {
+pub(super) struct FormChoice {
     pub(super) label: String,
     /// The line that it sends, or the value that it stands for.
     pub(super) value: String,
@@ -58,12 +58,12 @@ pub(super) struct NumberField {
     pub(super) bid: Option<u8>,
 }
 
-impl Choice {
-    fn of_trump(trump: Trump, value: String) -> Choice {
+impl FormChoice {
+    fn of_trump(trump: Trump, value: String) -> FormChoice {
         let is_red = matches!(trump, Trump::Hearts | Trump::Diamonds);
         let class = if is_red { "red" } else { "" };
         let sign = trump.suit().map(Suit::sign);
-        Choice { label: words::trump(trump), value, sign, class: class.to_owned() }
+        FormChoice { label: words::trump(trump), value, sign, class: class.to_owned() }
     }
 }
 
@@ -78,12 +78,12 @@ impl NumberField {
 #[derive(Default)]
 pub(super) struct ContractParts {
     /// The bids; a class tells which of the other parts a bid has.
-    pub(super) bids: Vec<Choice>,
-    pub(super) trumps: Vec<Choice>,
+    pub(super) bids: Vec<FormChoice>,
+    pub(super) trumps: Vec<FormChoice>,
     pub(super) players: Vec<String>,
     pub(super) partners: Vec<String>,
     /// The words that multiply a contract, after the choice of none.
-    pub(super) factors: Vec<Vec<Choice>>,
+    pub(super) factors: Vec<Vec<FormChoice>>,
 }
 
 /// Forms for what the game waits for, and for what can be recorded beside it.
@@ -186,7 +186,7 @@ pub(super) fn fieldsets(
             }
         }
         Asked::Count { declarers: 1, most } => {
-            let counts = (0..=most).map(|number| Choice {
+            let counts = (0..=most).map(|number| FormChoice {
                 label: number.to_string(),
                 value: format!("{prefix}took {number}"),
                 sign: None,
@@ -232,11 +232,11 @@ fn choices(game: &Game, groups: Vec<ActGroup>, prefix: &str, legend: &str) -> Ve
         let buttons = group.options.iter().map(|(label, act)| {
             let value = format!("{prefix}{}", notation::line(act, game.setup().players()));
             match act {
-                Act::Trump(trump) => Choice::of_trump(*trump, value),
-                _ => Choice { label: label.clone(), value, sign: None, class: String::new() },
+                Act::Trump(trump) => FormChoice::of_trump(*trump, value),
+                _ => FormChoice { label: label.clone(), value, sign: None, class: String::new() },
             }
         });
-        let buttons: Vec<Choice> = buttons.collect();
+        let buttons: Vec<FormChoice> = buttons.collect();
         match group.options.as_slice() {
             [(_, Act::Trump(_))] => suits.extend(buttons),
             [_] => single.extend(buttons),
@@ -284,7 +284,7 @@ impl ContractParts {
                 if let Some(trump) = contract.bid.trump {
                     let value = trump.name().to_owned();
                     if parts.trumps.iter().all(|other| other.value != value) {
-                        parts.trumps.push(Choice::of_trump(trump, value));
+                        parts.trumps.push(FormChoice::of_trump(trump, value));
                     }
                 }
                 push_new(&mut parts.players, players.name(contract.by).as_str());
@@ -296,10 +296,14 @@ impl ContractParts {
 
         let rule = game.setup().rules().bidding.auction();
         for group in rule.into_iter().flat_map(AuctionRule::factor_groups) {
-            let mut choices = vec![Choice { label: "–".to_owned(), ..Choice::default() }];
+            let mut choices = vec![FormChoice { label: "–".to_owned(), ..FormChoice::default() }];
             for factor in group {
                 let label = words::bid_name(&factor.word);
-                choices.push(Choice { label, value: factor.word.clone(), ..Choice::default() });
+                choices.push(FormChoice {
+                    label,
+                    value: factor.word.clone(),
+                    ..FormChoice::default()
+                });
             }
             if choices.len() > 1 {
                 parts.factors.push(choices);
@@ -314,7 +318,7 @@ impl ContractParts {
                 class += "alone";
             }
             let label = words::bid_name(&id);
-            parts.bids.push(Choice { label, value: id, sign: None, class });
+            parts.bids.push(FormChoice { label, value: id, sign: None, class });
         }
         parts
     }

@@ -43,7 +43,7 @@ impl Connection {
 
 /// What has a limited number of connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Counted {
+pub(super) enum CountedBy {
     /// An address.
     Address,
     /// A link: all phones of a room may have one address.
@@ -59,14 +59,14 @@ struct Open {
 
 impl Open {
     /// Whether it counts as one more from an address.
-    fn is_from(&self, from: IpAddr, counted: Counted) -> bool {
-        self.from == from && (counted == Counted::Address || self.connection.0.get().is_none())
+    fn is_from(&self, from: IpAddr, counted: CountedBy) -> bool {
+        self.from == from && (counted == CountedBy::Address || self.connection.0.get().is_none())
     }
 }
 
 /// Accepts and answers connections until the future is dropped. When there are too many, the oldest
 /// that has not shown a token gives way to a new one.
-pub(super) async fn listen(listener: TcpListener, pages: Router, counted: Counted) {
+pub(super) async fn listen(listener: TcpListener, pages: Router, counted: CountedBy) {
     // The oldest first.
     let mut all: Vec<Open> = Vec::new();
     loop {
@@ -76,7 +76,7 @@ pub(super) async fn listen(listener: TcpListener, pages: Router, counted: Counte
         };
         let from = peer.ip();
         all.retain(|open| !open.task.is_finished());
-        if counted == Counted::Link {
+        if counted == CountedBy::Link {
             end_those_above_the_limit(&mut all);
         }
         let of_address = all.iter().filter(|open| open.is_from(from, counted));

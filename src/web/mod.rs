@@ -38,7 +38,7 @@ use crate::words::{self, Hint};
 use address::Reach;
 use guard::Served;
 use keyboard::{Keyboard, ServerKey};
-use listen::Counted;
+use listen::CountedBy;
 use ratatui::crossterm::cursor::MoveTo;
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
@@ -243,8 +243,8 @@ impl Server {
             .max_blocking_threads(MOST_WORKERS)
             .build()?;
         let (pages, counted) = match &self.front {
-            Front::Table(table) => (routes::pages(table.clone(), self.at), Counted::Address),
-            Front::Room(room) => (room::pages(room.clone(), self.at), Counted::Link),
+            Front::Table(table) => (routes::pages(table.clone(), self.at), CountedBy::Address),
+            Front::Room(room) => (room::pages(room.clone(), self.at), CountedBy::Link),
         };
         let ended = runtime.block_on(async {
             let answered =

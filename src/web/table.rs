@@ -2,7 +2,7 @@
 //! the same page.
 
 use super::confirmed::{Confirmed, Opinion};
-use super::drawings::{Drawing, Drawings};
+use super::drawings::{Drawings, DrawnPage};
 use super::guard::{Served, locked};
 use super::page;
 use super::reader::Reader;
@@ -111,7 +111,7 @@ impl LiveTable {
     }
 
     /// The table as it is now, drawn once for all readers of a kind.
-    pub(super) fn drawn(&self, shown: &mut ShownGame, reader: &Reader) -> Drawing {
+    pub(super) fn drawn(&self, shown: &mut ShownGame, reader: &Reader) -> DrawnPage {
         self.drawings.drawn(reader, || {
             let html = self.html(shown, reader, &[]);
             let history = shown.history();

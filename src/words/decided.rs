@@ -2,7 +2,7 @@
 
 use super::grammar::{and, range, sides};
 use super::messages;
-use crate::analysis::{Chances, LeadChange, Need, Outlook};
+use crate::analysis::{Chances, LeadChange, Outlook, SideNeeds};
 use crate::game::Game;
 
 /// Who is certain to win, or out of it, and what each side needs in the last deal. Empty as long as that
@@ -45,7 +45,7 @@ pub(crate) fn needs(game: &Game, chances: &Chances) -> Vec<String> {
     lines
 }
 
-fn need(game: &Game, need: &Need) -> String {
+fn need(game: &Game, need: &SideNeeds) -> String {
     let name = sides(game)(need.side);
     let tricks = |numbers: &[u8]| match numbers {
         [one] => messages::ChancesTricksNumber { number: one }.say(),

@@ -7,7 +7,9 @@ use super::{
 use crate::cards::{Seat, Side};
 use crate::game::{DROPPED, Deal, Game, Posting, Reason, RuledIncident, WAIVED};
 use crate::rules::Points;
-use crate::rules::laws::{BidRemedy, Call, Callable, Chooser, Close, Effect, Moment, Party, Void};
+use crate::rules::laws::{
+    BidRemedy, Callable, Chooser, Close, Effect, Moment, Party, RequiredCard, Void,
+};
 
 /// The names of the players whom an incident concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,14 +113,14 @@ pub fn effect_on(effect: &Effect, parties: &Parties) -> String {
         Effect::Bid(BidRemedy::StandsAsProposal) => "bid-proposal",
         Effect::TurnBack => "turn-back",
         Effect::Callable(Callable::Hand) => "callable-hand",
-        Effect::Call(Call::High) => "high",
-        Effect::Call(Call::Low) => "low",
-        Effect::Call(Call::Win) => "win",
-        Effect::Call(Call::Lose) => "lose",
-        Effect::Call(Call::Trump) => "trump",
-        Effect::Call(Call::Pass) => "pass",
-        Effect::Call(Call::SuitNow) => "suit-now",
-        Effect::Call(Call::SuitNext) => "suit-next",
+        Effect::Call(RequiredCard::High) => "high",
+        Effect::Call(RequiredCard::Low) => "low",
+        Effect::Call(RequiredCard::Win) => "win",
+        Effect::Call(RequiredCard::Lose) => "lose",
+        Effect::Call(RequiredCard::Trump) => "trump",
+        Effect::Call(RequiredCard::Pass) => "pass",
+        Effect::Call(RequiredCard::SuitNow) => "suit-now",
+        Effect::Call(RequiredCard::SuitNext) => "suit-next",
         Effect::Back => "back",
         Effect::CardStays => "card-stays",
         Effect::Liable => "liable",

@@ -4,8 +4,8 @@ use super::{and, joined, messages, rules_title};
 use crate::game::RuledIncident;
 use crate::presets;
 use crate::rules::laws::{
-    BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Law, LawSet, Moment, Party,
-    Void,
+    BidRemedy, Callable, Chooser, Close, Effect, IncidentKind, Law, LawSet, Moment, Party,
+    RequiredCard, Void,
 };
 use crate::rules::{Citation, Clause, Incidents, Passage, Ruleset};
 
@@ -243,14 +243,14 @@ fn effect(effect: &Effect) -> String {
         }
         Effect::Call(call) => {
             let what = match call {
-                Call::High => "high",
-                Call::Low => "low",
-                Call::Win => "win",
-                Call::Lose => "lose",
-                Call::Trump => "trump",
-                Call::Pass => "pass",
-                Call::SuitNow => "now",
-                Call::SuitNext => "next",
+                RequiredCard::High => "high",
+                RequiredCard::Low => "low",
+                RequiredCard::Win => "win",
+                RequiredCard::Lose => "lose",
+                RequiredCard::Trump => "trump",
+                RequiredCard::Pass => "pass",
+                RequiredCard::SuitNow => "now",
+                RequiredCard::SuitNext => "next",
             };
             messages::LawsEffectCall { what }.say()
         }

@@ -3,7 +3,7 @@
 
 use super::hand::PossibleHand;
 use super::likelihood;
-use super::row::{PlayedDeal, PossibleNumbers, StateStep};
+use super::row::{PossibleDeal, PossibleNumbers, StateStep};
 use super::search::{Layers, SlipSearch, State};
 use super::slip::{Breach, Slip, SlipKind};
 use super::undone::Undone;
@@ -73,7 +73,7 @@ struct Future {
     slips: Vec<Slip>,
     /// The worth of each player's hands in deals with slips.
     worth: Vec<Points>,
-    deals: Vec<Rc<PlayedDeal>>,
+    deals: Vec<Rc<PossibleDeal>>,
 }
 
 /// The explanations of the rows after a state.
@@ -196,7 +196,7 @@ impl Futures {
 
 impl Future {
     /// This future with a deal before it.
-    fn behind(&self, slips: &[Slip], deal: &Rc<PlayedDeal>) -> Future {
+    fn behind(&self, slips: &[Slip], deal: &Rc<PossibleDeal>) -> Future {
         let slips = [slips, &self.slips].concat();
         let mut worth = Vec::new();
         if !slips.is_empty() {

@@ -40,7 +40,7 @@ pub struct Fits {
 }
 
 /// Rules that are tried, with one of their schedules.
-struct Form {
+struct CandidateForm {
     rules: Ruleset,
     /// As far as is known, the fewest slips that may explain the sheet.
     fewest_slips: u8,
@@ -153,11 +153,11 @@ pub fn fits(
     tells: impl Fn(u8, usize),
 ) -> Fits {
     let pool = threads::pool();
-    let mut left: Vec<(&CandidateRules, Vec<Form>)> = Vec::new();
+    let mut left: Vec<(&CandidateRules, Vec<CandidateForm>)> = Vec::new();
     for candidate in candidates {
         let forms = forms(&candidate.rules);
         if forms.iter().all(|rules| Model::new(rules, sheet, None).is_ok()) {
-            let forms = forms.into_iter().map(|rules| Form { rules, fewest_slips: 0 });
+            let forms = forms.into_iter().map(|rules| CandidateForm { rules, fewest_slips: 0 });
             left.push((candidate, forms.collect()));
         }
     }
@@ -233,7 +233,7 @@ fn first_bad_row(rules: &Ruleset, sheet: &WrittenSheet) -> Option<usize> {
 /// The explanation of a sheet by these rules with at most `slips` slips, if there is one.
 fn fit(
     candidate: &CandidateRules,
-    form: &mut Form,
+    form: &mut CandidateForm,
     sheet: &WrittenSheet,
     slips: u8,
 ) -> Option<Fit> {

@@ -16,7 +16,7 @@ const MOST_DEALS_OF_ROW: usize = 64;
 
 /// A deal as it may have been played.
 #[derive(Clone)]
-pub(super) struct PlayedDeal {
+pub(super) struct PossibleDeal {
     pub(super) hands: Vec<PossibleHand>,
     /// All bids and numbers of tricks that each hand can have with the same slips.
     pub(super) possible: Vec<PossibleNumbers>,
@@ -36,7 +36,7 @@ type RowSlips = (Vec<Slip>, Vec<Points>);
 /// The deals that a row can be.
 #[derive(Default)]
 pub(super) struct RowDeals {
-    pub(super) by_slips: BTreeMap<RowSlips, Rc<PlayedDeal>>,
+    pub(super) by_slips: BTreeMap<RowSlips, Rc<PossibleDeal>>,
     /// Whether there were too many to keep.
     pub(super) has_more: bool,
 }
@@ -204,7 +204,7 @@ impl<'s, 'a> Combination<'s, 'a> {
         slips.sort_by_key(|slip| (slip.row, slip.player, Reverse(slip.cell)));
         if !self.deals.by_slips.contains_key(&(slips.clone(), worth.clone())) {
             let possible = self.possible_numbers(chosen);
-            let deal = PlayedDeal { hands: chosen.to_vec(), possible, breach };
+            let deal = PossibleDeal { hands: chosen.to_vec(), possible, breach };
             self.deals.by_slips.insert((slips, worth), Rc::new(deal));
         }
     }

@@ -42,7 +42,7 @@ pub struct Chances {
     /// The chances of each side, in turn order.
     pub sides: Vec<SideChances>,
     /// What each side needs in the deal in progress, where that is the last and every bid is made.
-    pub needs: Vec<Need>,
+    pub needs: Vec<SideNeeds>,
 }
 
 /// The chances of one side.
@@ -108,7 +108,7 @@ impl Bound {
 
 /// What a side needs in the last deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Need {
+pub struct SideNeeds {
     /// The side.
     pub side: Side,
     /// The numbers of tricks with which it is certain of first place, shared or alone.
@@ -296,7 +296,7 @@ impl Solver<'_> {
     }
 
     /// What each side needs in the deal in progress.
-    fn needs(&mut self) -> Result<Vec<Need>> {
+    fn needs(&mut self) -> Result<Vec<SideNeeds>> {
         let mut needs = Vec::new();
         let Some(deal) = self.game.current() else { return Ok(needs) };
         if self.deals.len() != 1 || deal.bids().bids.len() < deal.plan.seats.len() {
@@ -304,7 +304,7 @@ impl Solver<'_> {
         }
 
         for (index, side) in self.game.setup().sides_in_turn().enumerate() {
-            let mut need = Need { side, certain: Vec::new(), possible: Vec::new() };
+            let mut need = SideNeeds { side, certain: Vec::new(), possible: Vec::new() };
             for tricks in 0..=deal.plan.cards {
                 let Some(mut solver) = self.where_takes(index, tricks) else { continue };
                 match solver.chance(self.now[index], Margin::Level)?.verdict {

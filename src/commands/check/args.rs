@@ -3,7 +3,7 @@
 use crate::cards::{Card, SyntaxError, Trump};
 use crate::game::Count;
 use crate::grammar::shared::{Choice, bid, within};
-use crate::notation::Cards;
+use crate::notation::CardRun;
 use crate::rules::Call;
 use crate::rules::laws::IncidentKind;
 use clap::{Args, Subcommand};
@@ -119,10 +119,10 @@ pub(crate) struct CheckPlay {
     pub(crate) card: Option<Card>,
     /// The whole hand, including the card: "Kc 2h 10s"
     #[arg(long, value_name = "CARDS")]
-    pub(crate) hand: Cards,
+    pub(crate) hand: CardRun,
     /// The card led, or the trick so far [default: the hand leads]
     #[arg(long, value_name = "CARDS")]
-    pub(crate) led: Option<Cards>,
+    pub(crate) led: Option<CardRun>,
     #[command(flatten)]
     pub(crate) of: OfCards,
 }

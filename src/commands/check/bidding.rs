@@ -1,7 +1,7 @@
 //! `check bid` and `check call`: may this be bid, or called?
 
 use super::args::{CheckBid, CheckCall};
-use super::ruling::{About, AskedRuling};
+use super::ruling::{AskedRuling, RulingSubject};
 use crate::cards::Pack;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::grammar::request::known_calls;
@@ -125,7 +125,7 @@ fn bid_in_game(
         Ok(before) => before,
         Err(refusal) => {
             return Ok(AskedRuling {
-                about: About::EarlierAct,
+                about: RulingSubject::EarlierAct,
                 ..refused_bid(game, &refusal, who)
             });
         }
@@ -219,7 +219,7 @@ fn call_in_game(
         Ok(before) => before,
         Err(refusal) => {
             return Ok(AskedRuling {
-                about: About::EarlierAct,
+                about: RulingSubject::EarlierAct,
                 ..refused_call(game, &refusal, who)
             });
         }

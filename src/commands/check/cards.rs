@@ -1,7 +1,7 @@
 //! `check trick` and `check play`: who takes it, and may this card be played from that hand?
 
 use super::args::{CheckPlay, CheckTrick, OfCards};
-use super::ruling::{About, AskedJson, AskedRuling};
+use super::ruling::{AskedJson, AskedRuling, RulingSubject};
 use crate::cards::{Card, Pack, Seat, Trump};
 use crate::game::{Deal, Players};
 use crate::grammar::{Choice, hints, request};
@@ -156,8 +156,8 @@ pub(super) fn play(context: &Context, args: &CheckPlay) -> Result<AskedRuling<Ca
     if let Some(sentence) = other_trumps {
         asked.ruling.because += &format!(" {sentence}");
     }
-    if args.card.is_none() && asked.about == About::Act {
-        asked.about = About::Hand;
+    if args.card.is_none() && asked.about == RulingSubject::Act {
+        asked.about = RulingSubject::Hand;
     }
     Ok(asked)
 }
@@ -352,9 +352,9 @@ impl QuestionContext {
         }
         let about = match refusal {
             PlayRefusal::NotJudged(_) | PlayRefusal::LeftToTable | PlayRefusal::PlayLeftToTable => {
-                About::NotJudged
+                RulingSubject::NotJudged
             }
-            _ => About::Act,
+            _ => RulingSubject::Act,
         };
         let asked = AskedRuling::illegal(ruling, open.clone(), signs(&open));
         Ok(AskedRuling { about, remarks: self.remarks, ..asked })

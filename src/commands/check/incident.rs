@@ -17,11 +17,11 @@ use std::borrow::Cow;
 pub(crate) const INCIDENT_SCHEMA: NamedSchema = NamedSchema::titled(
     "check-incident",
     "What a set of laws says of an incident",
-    json::schema::<IncidentJson<'_>>,
+    json::schema::<IncidentRulingJson<'_>>,
 );
 
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct IncidentJson<'a> {
+pub(crate) struct IncidentRulingJson<'a> {
     /// The kind of incident.
     kind: &'static str,
     /// Who did it.
@@ -35,7 +35,7 @@ pub(crate) struct IncidentJson<'a> {
     /// What is done, whatever is chosen.
     #[serde(rename = "do")]
     does: Vec<String>,
-    options: Vec<OptionJson<'a>>,
+    options: Vec<RulingOptionJson<'a>>,
     /// Who chooses.
     chooser: Option<&'static str>,
     /// When the right to choose ends.
@@ -49,7 +49,7 @@ pub(crate) struct IncidentJson<'a> {
 
 /// What may be chosen.
 #[derive(Serialize, JsonSchema)]
-struct OptionJson<'a> {
+struct RulingOptionJson<'a> {
     id: &'a str,
     effects: Vec<String>,
 }
@@ -77,7 +77,7 @@ pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer
     let ruling = laws
         .rule(incident.kind, &incident.facts)
         .map_err(|missing| incomplete(args, &incident, &missing, cards))?;
-    let mut json = IncidentJson::of(&incident, laws, &ruling);
+    let mut json = IncidentRulingJson::of(&incident, laws, &ruling);
     let fitting = match &rules {
         Some(rules) if !json.ruled => fitting(rules, args.kind, &incident.facts),
         _ => Vec::new(),
@@ -200,15 +200,15 @@ fn found(incident: &TypedIncident<'_>) -> String {
     words::incident_found(incident.kind, incident.by, facts.trick(), facts.found())
 }
 
-impl<'a> IncidentJson<'a> {
+impl<'a> IncidentRulingJson<'a> {
     fn of(
         incident: &TypedIncident<'a>,
         laws: &'a LawSet,
         ruling: &LawRuling<'a>,
-    ) -> IncidentJson<'a> {
+    ) -> IncidentRulingJson<'a> {
         let written = |effects: &[Effect]| effects.iter().map(ToString::to_string).collect();
         let options = ruling.choice.iter().flat_map(|law| &law.options);
-        IncidentJson {
+        IncidentRulingJson {
             kind: incident.kind.into(),
             by: incident.by,
             ruled: !ruling.laws.is_empty(),
@@ -216,7 +216,7 @@ impl<'a> IncidentJson<'a> {
             clauses: ruling.laws.iter().map(|law| laws.citation(law)).collect(),
             does: ruling.does.iter().map(ToString::to_string).collect(),
             options: options
-                .map(|(id, effects)| OptionJson { id, effects: written(effects) })
+                .map(|(id, effects)| RulingOptionJson { id, effects: written(effects) })
                 .collect(),
             chooser: ruling.choice.and_then(|law| law.chooser).map(Into::into),
             until: ruling.choice.and_then(|law| law.until).map(Moment::name),
@@ -226,7 +226,7 @@ impl<'a> IncidentJson<'a> {
     }
 }
 
-fn record(json: &IncidentJson<'_>) -> String {
+fn record(json: &IncidentRulingJson<'_>) -> String {
     let ruled = if json.ruled { "ruled" } else { "not-ruled" };
     let options: Vec<&str> = json.options.iter().map(|option| option.id).collect();
     plain::record([

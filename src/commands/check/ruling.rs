@@ -23,7 +23,7 @@ pub(crate) const PLAY_SCHEMA: NamedSchema =
 /// A ruling that was asked for.
 pub(super) struct AskedRuling<O> {
     pub(super) legal: bool,
-    pub(super) about: About,
+    pub(super) about: RulingSubject,
     pub(super) ruling: Ruling,
     /// What would be legal.
     pub(super) open: Vec<O>,
@@ -35,7 +35,7 @@ pub(super) struct AskedRuling<O> {
 
 /// What a ruling is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum About {
+pub(super) enum RulingSubject {
     /// The act in question.
     Act,
     /// An act before it.
@@ -63,7 +63,7 @@ pub(crate) struct AskedJson<'a, O: Serialize> {
 impl<O: Serialize + Display> AskedRuling<O> {
     /// A ruling that the act in question is legal, without remarks.
     pub(super) fn legal(ruling: Ruling, open: Vec<O>, open_text: String) -> AskedRuling<O> {
-        let about = About::Act;
+        let about = RulingSubject::Act;
         AskedRuling { legal: true, about, ruling, open, open_text, remarks: Vec::new() }
     }
 
@@ -80,7 +80,7 @@ impl<O: Serialize + Display> AskedRuling<O> {
         let reading = ground.and_then(|ground| ground.beside);
         let reading = reading.map(|reading| words::source(&Citation::OurReading(reading)));
         let json = AskedJson {
-            legal: if self.about == About::NotJudged { None } else { Some(self.legal) },
+            legal: if self.about == RulingSubject::NotJudged { None } else { Some(self.legal) },
             rule: ground.map(|ground| ground.rule.as_str()),
             because: &ruling.because,
             open: &self.open,
@@ -95,7 +95,7 @@ impl<O: Serialize + Display> AskedRuling<O> {
 
     fn record(&self) -> String {
         let word = match self.about {
-            About::NotJudged => "no-ruling",
+            RulingSubject::NotJudged => "no-ruling",
             _ if self.legal => "legal",
             _ => "not-legal",
         };
@@ -107,13 +107,13 @@ impl<O: Serialize + Display> AskedRuling<O> {
         let ruling = &self.ruling;
         let reason = &ruling.because;
         let because = match self.about {
-            About::Act => {
+            RulingSubject::Act => {
                 let verdict = if self.legal { "legal" } else { "not_legal" };
                 messages::CheckVerdict { verdict, reason }.say()
             }
-            About::NotJudged => messages::CheckVerdict { verdict: "none", reason }.say(),
-            About::EarlierAct => messages::CheckIllegalEarlier { reason }.say(),
-            About::Hand => reason.clone(),
+            RulingSubject::NotJudged => messages::CheckVerdict { verdict: "none", reason }.say(),
+            RulingSubject::EarlierAct => messages::CheckIllegalEarlier { reason }.say(),
+            RulingSubject::Hand => reason.clone(),
         };
         let next = if self.legal && !self.open_text.is_empty() {
             messages::DueOpenCalls { calls: &self.open_text }.say()

@@ -29,7 +29,7 @@ pub(crate) struct AuditJson {
     /// The slips of the first explanation.
     pub(super) slips: Vec<SlipJson>,
     /// What explains it with the fewest slips, the likeliest first.
-    pub(super) explanations: Vec<ExplanationJson>,
+    pub(super) explanations: Vec<SlipExplanationJson>,
     /// Whether first place is another with the right totals.
     pub(super) first_place: Option<FirstPlace>,
     /// The deals with bids against the rules, which change no points.
@@ -51,7 +51,7 @@ pub(crate) struct AuditJson {
 
 /// What may have happened.
 #[derive(Serialize, JsonSchema)]
-pub(super) struct ExplanationJson {
+pub(super) struct SlipExplanationJson {
     /// The slips.
     slips: Vec<SlipJson>,
     /// The right totals by it.
@@ -189,10 +189,11 @@ impl AuditJson {
             .iter()
             .zip(1..)
             .map(|(deal, row)| AuditedDealJson { row, hands: hands(&names, &deal.hands) });
-        let explanations = fit.explained.explanations.iter().map(|explanation| ExplanationJson {
-            slips: slips(&sheet.players, explanation),
-            totals: totals(&sheet.players, rules, explanation),
-        });
+        let explanations =
+            fit.explained.explanations.iter().map(|explanation| SlipExplanationJson {
+                slips: slips(&sheet.players, explanation),
+                totals: totals(&sheet.players, rules, explanation),
+            });
         let breaches = likeliest.breaches.iter().map(|breach| BreachJson {
             row: breach.row,
             bids: breach.bids,

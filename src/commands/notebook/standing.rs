@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// A player's total and place.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Standing {
+pub(super) struct SheetStanding {
     pub(super) total: Points,
     pub(super) place: usize,
 }
@@ -32,7 +32,7 @@ pub(super) fn written_totals(sheet: &WrittenSheet) -> Vec<Option<Points>> {
 }
 
 /// The standing by an explanation.
-pub(super) fn right(rules: &Ruleset, explanation: &Explanation) -> Vec<Standing> {
+pub(super) fn right(rules: &Ruleset, explanation: &Explanation) -> Vec<SheetStanding> {
     ranked(explanation.totals(), rules, &explanation.deals, |deal, player| {
         explanation.running.get(deal).map(|totals| totals[player])
     })
@@ -44,7 +44,7 @@ pub(super) fn written(
     sheet: &WrittenSheet,
     rules: &Ruleset,
     explanation: &Explanation,
-) -> Option<Vec<Standing>> {
+) -> Option<Vec<SheetStanding>> {
     let totals: Option<Vec<Points>> = written_totals(sheet).into_iter().collect();
     Some(ranked(&totals?, rules, &explanation.deals, |deal, player| {
         let row = explanation.rows.get(deal).copied().flatten()?;
@@ -80,7 +80,7 @@ pub(super) fn first_place(
 }
 
 /// Whether each player is first.
-fn first(standing: &[Standing]) -> Vec<bool> {
+fn first(standing: &[SheetStanding]) -> Vec<bool> {
     standing.iter().map(|standing| standing.place == 1).collect()
 }
 
@@ -91,7 +91,7 @@ fn ranked(
     rules: &Ruleset,
     deals: &[AuditedDeal],
     total_after: impl Fn(usize, usize) -> Option<Points>,
-) -> Vec<Standing> {
+) -> Vec<SheetStanding> {
     let scheduled = rules.deals(totals.len() as u8).len();
     let has_zero_finish = rules.ending.zero_finish && scheduled <= deals.len();
     let last = if has_zero_finish { scheduled.checked_sub(1) } else { None };
@@ -105,7 +105,7 @@ fn ranked(
         keys.push((finishes_on_zero, rules.scoring.wins().worth(*total), ties));
     }
     let places = keys.iter().map(|own| 1 + keys.iter().filter(|other| *other > own).count());
-    totals.iter().zip(places).map(|(total, place)| Standing { total: *total, place }).collect()
+    totals.iter().zip(places).map(|(total, place)| SheetStanding { total: *total, place }).collect()
 }
 
 /// The tie-break values of a player; larger is better.

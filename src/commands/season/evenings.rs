@@ -27,7 +27,7 @@ pub(super) struct Evenings {
 }
 
 /// An evening that has yet to be sorted.
-struct Found {
+struct FoundEvening {
     id: String,
     day: String,
     evening: Evening,
@@ -79,7 +79,7 @@ impl Evenings {
             }
             check_points(file, &key, game, &by_points)?;
             by_points.push(game);
-            found.push(Found::of_game(game));
+            found.push(FoundEvening::of_game(game));
         }
         if let Some(filter) = &season.games {
             for game in chosen(file, filter, &games)? {
@@ -88,7 +88,7 @@ impl Evenings {
                 }
                 check_points(file, "games", game, &by_points)?;
                 by_points.push(game);
-                found.push(Found::of_game(game));
+                found.push(FoundEvening::of_game(game));
             }
         }
         evenings.add(found, &persons);
@@ -110,16 +110,16 @@ impl Evenings {
     }
 
     /// Adds evenings in order, each person under one name.
-    fn add(&mut self, mut found: Vec<Found>, persons: &Persons) {
+    fn add(&mut self, mut found: Vec<FoundEvening>, persons: &Persons) {
         found.sort_by(|one, other| one.day.cmp(&other.day).then_with(|| one.id.cmp(&other.id)));
         let mut spelling: HashMap<String, String> = HashMap::new();
-        for Found { id, evening, .. } in &mut found {
+        for FoundEvening { id, evening, .. } in &mut found {
             for result in &mut evening.results {
                 result.person = persons.who(id, &result.person);
                 spelling.insert(fold(&result.person), result.person.clone());
             }
         }
-        for Found { id, day, mut evening } in found {
+        for FoundEvening { id, day, mut evening } in found {
             for result in &mut evening.results {
                 result.person.clone_from(&spelling[&fold(&result.person)]);
             }
@@ -130,12 +130,12 @@ impl Evenings {
 }
 
 /// An event, and whether it is over; `None` if there is none with that id.
-fn event(store: &Store, named: &str) -> Result<Option<(bool, Found)>> {
+fn event(store: &Store, named: &str) -> Result<Option<(bool, FoundEvening)>> {
     let Ok(id) = named.parse::<GameId>() else { return Ok(None) };
     let Some(read) = tables::read(store, &id)? else { return Ok(None) };
     let event = read.history.event();
     let day = read.history.begun().local_date().to_string();
-    let found = Found { id: named.to_owned(), day, evening: event.evening() };
+    let found = FoundEvening { id: named.to_owned(), day, evening: event.evening() };
     Ok(Some((event.is_final(), found)))
 }
 
@@ -187,8 +187,8 @@ fn check_points(
     Err(file.failure(key, messages::SeasonRefusalPoints { evening, reason }.say()))
 }
 
-impl Found {
-    fn of_game(game: &StatGame) -> Found {
+impl FoundEvening {
+    fn of_game(game: &StatGame) -> FoundEvening {
         let results = game.places.iter().map(|place| {
             let hands = game.deals.iter().flatten().filter(|hand| hand.who == place.who);
             let points: Points = hands.map(|hand| hand.points).sum();
@@ -201,6 +201,6 @@ impl Found {
             }
         });
         let evening = Evening { results: results.collect() };
-        Found { id: game.id.clone(), day: game.day().to_string(), evening }
+        FoundEvening { id: game.id.clone(), day: game.day().to_string(), evening }
     }
 }

@@ -21,7 +21,7 @@ use unicode_width::UnicodeWidthStr;
 /// The page of a game.
 #[derive(Template)]
 #[template(path = "sheet.html")]
-struct SheetPage<'a> {
+struct PrintedSheet<'a> {
     sheet: &'a Sheet,
     style: Style,
     /// How the points of each deal came about, one after the other.
@@ -60,7 +60,7 @@ pub fn sheet(sheet: Sheet, style: Style, explained: ExplainedDeals) -> impl Disp
             messages::TableScoring { score: &sheet.json.scoring }.say(),
         ]);
 
-        let page = SheetPage {
+        let page = PrintedSheet {
             sheet: &sheet,
             style,
             explained: &explained,

@@ -14,21 +14,21 @@ use std::str::FromStr;
 #[derive(Clone, Debug, Default, PartialEq, Eq, SerializeDisplay, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
 #[schemars(with = "String", rename = "LawCondition")]
-pub struct Condition {
+pub struct LawCondition {
     /// As it is written.
     written: String,
-    tests: Vec<Test>,
+    tests: Vec<FactTest>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Test {
+struct FactTest {
     fact: String,
-    is: Comparison,
-    to: Operand,
+    is: FactComparison,
+    to: FactOperand,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Comparison {
+enum FactComparison {
     Equal,
     Unequal,
     Less,
@@ -38,7 +38,7 @@ enum Comparison {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Operand {
+enum FactOperand {
     Value(FactValue),
     Fact(Fact),
 }
@@ -54,7 +54,7 @@ pub enum ConditionError {
     Fact(#[source] FactError),
 }
 
-impl Condition {
+impl LawCondition {
     /// Whether all tests hold, read from the left up to the first that does not. The facts that were
     /// looked at are added to `read`.
     ///
@@ -67,7 +67,7 @@ impl Condition {
     ) -> Result<bool, MissingFact> {
         for test in &self.tests {
             read.insert(test.fact.clone());
-            if let Operand::Fact(other) = test.to {
+            if let FactOperand::Fact(other) = test.to {
                 read.insert(<&str>::from(other).to_owned());
             }
             if !test.holds(facts)? {
@@ -78,21 +78,28 @@ impl Condition {
     }
 }
 
-impl Condition {
+impl LawCondition {
     /// Holds if this fault occurred.
-    pub(in crate::rules) fn of_fault(fault: &str) -> Condition {
+    pub(in crate::rules) fn of_fault(fault: &str) -> LawCondition {
         let written = format!("fault = {fault}");
-        let to = Operand::Value(FactValue::Word(fault.to_owned()));
-        let tests =
-            vec![Test { fact: <&str>::from(Fact::Fault).into(), is: Comparison::Equal, to }];
-        Condition { written, tests }
+        let to = FactOperand::Value(FactValue::Word(fault.to_owned()));
+        let tests = vec![FactTest {
+            fact: <&str>::from(Fact::Fault).into(),
+            is: FactComparison::Equal,
+            to,
+        }];
+        LawCondition { written, tests }
     }
 
     /// The same, but only if it was found before a moment.
-    pub(in crate::rules) fn found_before(mut self, moment: Moment) -> Condition {
+    pub(in crate::rules) fn found_before(mut self, moment: Moment) -> LawCondition {
         self.written += &format!(" and found < {moment}");
-        let to = Operand::Value(FactValue::Moment(moment));
-        self.tests.push(Test { fact: <&str>::from(Fact::Found).into(), is: Comparison::Less, to });
+        let to = FactOperand::Value(FactValue::Moment(moment));
+        self.tests.push(FactTest {
+            fact: <&str>::from(Fact::Found).into(),
+            is: FactComparison::Less,
+            to,
+        });
         self
     }
 
@@ -119,8 +126,8 @@ impl Condition {
 
     fn compared<'c>(&'c self, fact: &str) -> impl Iterator<Item = &'c FactValue> {
         self.tests.iter().filter(move |test| test.fact == fact).filter_map(|test| match &test.to {
-            Operand::Value(value) => Some(value),
-            Operand::Fact(_) => None,
+            FactOperand::Value(value) => Some(value),
+            FactOperand::Fact(_) => None,
         })
     }
 
@@ -133,73 +140,73 @@ impl Condition {
     }
 }
 
-impl Test {
+impl FactTest {
     fn holds(&self, facts: &Facts) -> Result<bool, MissingFact> {
         let value = facts.get(&self.fact)?;
         let other = match &self.to {
-            Operand::Value(value) => value,
-            Operand::Fact(fact) => facts.get(fact.into())?,
+            FactOperand::Value(value) => value,
+            FactOperand::Fact(fact) => facts.get(fact.into())?,
         };
         let order = value.partial_cmp(other);
         Ok(match self.is {
-            Comparison::Equal => order == Some(Ordering::Equal),
-            Comparison::Unequal => order != Some(Ordering::Equal),
-            Comparison::Less => order == Some(Ordering::Less),
-            Comparison::More => order == Some(Ordering::Greater),
-            Comparison::AtMost => matches!(order, Some(Ordering::Less | Ordering::Equal)),
-            Comparison::AtLeast => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
+            FactComparison::Equal => order == Some(Ordering::Equal),
+            FactComparison::Unequal => order != Some(Ordering::Equal),
+            FactComparison::Less => order == Some(Ordering::Less),
+            FactComparison::More => order == Some(Ordering::Greater),
+            FactComparison::AtMost => matches!(order, Some(Ordering::Less | Ordering::Equal)),
+            FactComparison::AtLeast => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
         })
     }
 }
 
-impl TryFrom<String> for Condition {
+impl TryFrom<String> for LawCondition {
     type Error = ConditionError;
 
-    fn try_from(text: String) -> Result<Condition, ConditionError> {
+    fn try_from(text: String) -> Result<LawCondition, ConditionError> {
         let tests = text.split(" and ").map(str::parse).collect::<Result<_, _>>()?;
-        Ok(Condition { written: text, tests })
+        Ok(LawCondition { written: text, tests })
     }
 }
 
 /// Writes the condition as sets of laws do; nothing if there is none.
-impl fmt::Display for Condition {
+impl fmt::Display for LawCondition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.written)
     }
 }
 
-impl FromStr for Test {
+impl FromStr for FactTest {
     type Err = ConditionError;
 
-    fn from_str(text: &str) -> Result<Test, ConditionError> {
+    fn from_str(text: &str) -> Result<FactTest, ConditionError> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let flag = |fact: &str, value| Test {
+        let flag = |fact: &str, value| FactTest {
             fact: fact.to_owned(),
-            is: Comparison::Equal,
-            to: Operand::Value(FactValue::Flag(value)),
+            is: FactComparison::Equal,
+            to: FactOperand::Value(FactValue::Flag(value)),
         };
         match words.as_slice() {
             [fact] => Ok(flag(fact, true)),
             ["not", fact] => Ok(flag(fact, false)),
             [fact, is, to] => {
                 let is = match *is {
-                    "=" => Comparison::Equal,
-                    "!=" => Comparison::Unequal,
-                    "<" => Comparison::Less,
-                    ">" => Comparison::More,
-                    "<=" => Comparison::AtMost,
-                    ">=" => Comparison::AtLeast,
+                    "=" => FactComparison::Equal,
+                    "!=" => FactComparison::Unequal,
+                    "<" => FactComparison::Less,
+                    ">" => FactComparison::More,
+                    "<=" => FactComparison::AtMost,
+                    ">=" => FactComparison::AtLeast,
                     _ => return Err(ConditionError::Test(text.to_owned())),
                 };
                 let to = match to.parse::<Fact>() {
                     // Only numbers are compared with others: `alone` is also a kind of contract.
-                    Ok(other) if other.kind() == FactKind::Number => Operand::Fact(other),
+                    Ok(other) if other.kind() == FactKind::Number => FactOperand::Fact(other),
                     _ => {
                         let value = FactValue::read(fact, to).map_err(ConditionError::Fact)?;
-                        Operand::Value(value)
+                        FactOperand::Value(value)
                     }
                 };
-                Ok(Test { fact: (*fact).to_owned(), is, to })
+                Ok(FactTest { fact: (*fact).to_owned(), is, to })
             }
             _ => Err(ConditionError::Test(text.to_owned())),
         }

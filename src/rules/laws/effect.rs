@@ -57,7 +57,7 @@ pub enum Effect {
     /// Cards lie open and may be called.
     Callable(Callable),
     /// A card may be called now.
-    Call(Call),
+    Call(RequiredCard),
     /// The cards are taken back.
     Back,
     /// The card stays where it is.
@@ -142,7 +142,7 @@ pub enum Callable {
 
 /// What the offender's side may be told to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Call {
+pub enum RequiredCard {
     /// The highest card of the suit.
     High,
     /// The lowest card of the suit.
@@ -185,14 +185,14 @@ const WRITTEN: [(&str, Effect); 36] = [
     ("turn back", Effect::TurnBack),
     ("callable card", Effect::Callable(Callable::Card)),
     ("callable hand", Effect::Callable(Callable::Hand)),
-    ("call high", Effect::Call(Call::High)),
-    ("call low", Effect::Call(Call::Low)),
-    ("call win", Effect::Call(Call::Win)),
-    ("call lose", Effect::Call(Call::Lose)),
-    ("call trump", Effect::Call(Call::Trump)),
-    ("call pass", Effect::Call(Call::Pass)),
-    ("call suit now", Effect::Call(Call::SuitNow)),
-    ("call suit next", Effect::Call(Call::SuitNext)),
+    ("call high", Effect::Call(RequiredCard::High)),
+    ("call low", Effect::Call(RequiredCard::Low)),
+    ("call win", Effect::Call(RequiredCard::Win)),
+    ("call lose", Effect::Call(RequiredCard::Lose)),
+    ("call trump", Effect::Call(RequiredCard::Trump)),
+    ("call pass", Effect::Call(RequiredCard::Pass)),
+    ("call suit now", Effect::Call(RequiredCard::SuitNow)),
+    ("call suit next", Effect::Call(RequiredCard::SuitNext)),
     ("back", Effect::Back),
     ("card stays", Effect::CardStays),
     ("liable", Effect::Liable),

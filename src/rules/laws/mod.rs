@@ -8,8 +8,8 @@ mod effect;
 mod fact;
 mod incident;
 
-pub use condition::{Condition, ConditionError};
-pub use effect::{BidRemedy, Call, Callable, Close, Effect, EffectError, Party, Void};
+pub use condition::{ConditionError, LawCondition};
+pub use effect::{BidRemedy, Callable, Close, Effect, EffectError, Party, RequiredCard, Void};
 pub use fact::{Fact, FactError, FactKind, FactValue, Facts, MissingFact};
 pub use incident::{IncidentKind, Moment, MomentError};
 
@@ -94,7 +94,7 @@ pub struct Law {
     pub on: IncidentKind,
     /// What must hold.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub when: Condition,
+    pub when: LawCondition,
     /// What it does, whatever is chosen.
     #[serde(default, rename = "do", skip_serializing_if = "is_default")]
     pub does: Vec<Effect>,

@@ -38,7 +38,7 @@ struct DirectorPage<'a> {
 /// The page of a table.
 #[derive(Template)]
 #[template(path = "room/seat.html")]
-struct TablePage<'a> {
+struct RoomTablePage<'a> {
     base: &'a str,
     version: u64,
     title: String,
@@ -186,7 +186,7 @@ fn table_page<'a>(
     message: Vec<String>,
     sent: &SentForm,
     table: u16,
-) -> TablePage<'a> {
+) -> RoomTablePage<'a> {
     let event = history.event();
     let round = round_of(event, table);
     let seats = event.seats_at(round, table).unwrap_or_default();
@@ -226,7 +226,7 @@ fn table_page<'a>(
     }
     let store = room.context.store();
     let has_begun = store.is_ok_and(|store| store.has_table(&room.id, round, table));
-    TablePage {
+    RoomTablePage {
         base: &reader.base,
         version: seen.len,
         title: messages::RoomTableTitle { table }.say(),

@@ -31,7 +31,7 @@ type GameOfRound = (u16, Arc<LiveTable>);
 
 /// The state that all requests share.
 #[derive(Clone)]
-struct Hall {
+struct RoomState {
     room: Arc<Room>,
     at: SocketAddrV4,
     viewers: Arc<Semaphore>,
@@ -49,7 +49,12 @@ pub(in crate::web) fn pages(room: Arc<Room>, at: SocketAddrV4) -> Router {
         .route("/game/{*page}", any(game))
         .route("/app.webmanifest", get(manifest))
         .route("/{file}", get(file))
-        .with_state(Hall { room: room.clone(), at, viewers: permits(), games: Arc::default() });
+        .with_state(RoomState {
+            room: room.clone(),
+            at,
+            viewers: permits(),
+            games: Arc::default(),
+        });
     guarded(pages, room, at)
 }
 
@@ -71,7 +76,7 @@ fn html(room: &Room, reader: &Reader, message: &[String], sent: &SentForm) -> Ht
     })
 }
 
-async fn own_page(State(hall): State<Hall>, Extension(reader): Extension<Reader>) -> Response {
+async fn own_page(State(hall): State<RoomState>, Extension(reader): Extension<Reader>) -> Response {
     let reloads = reader.reloads();
     let page = blocking(reader, move |reader| {
         html(&hall.room, reader, &[], &SentForm(Vec::new())).into_response()
@@ -82,7 +87,7 @@ async fn own_page(State(hall): State<Hall>, Extension(reader): Extension<Reader>
 }
 
 async fn press(
-    State(hall): State<Hall>,
+    State(hall): State<RoomState>,
     Extension(reader): Extension<Reader>,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
@@ -109,7 +114,7 @@ fn refused(room: &Room, reader: &Reader, sent: &SentForm, failure: Failure) -> R
 }
 
 /// A stream of events for everybody but the people, whose pages are loaded again instead.
-async fn live(State(hall): State<Hall>, Extension(reader): Extension<Reader>) -> Response {
+async fn live(State(hall): State<RoomState>, Extension(reader): Extension<Reader>) -> Response {
     if reader.reloads() {
         return not_found().await;
     }
@@ -129,7 +134,7 @@ async fn live(State(hall): State<Hall>, Extension(reader): Extension<Reader>) ->
     }))
 }
 
-async fn signs(State(hall): State<Hall>, Extension(reader): Extension<Reader>) -> Response {
+async fn signs(State(hall): State<RoomState>, Extension(reader): Extension<Reader>) -> Response {
     if reader.role != Role::Director {
         return not_found().await;
     }
@@ -139,7 +144,7 @@ async fn signs(State(hall): State<Hall>, Extension(reader): Extension<Reader>) -
 
 /// The pages of the game at a table, once it has begun.
 async fn game(
-    State(hall): State<Hall>,
+    State(hall): State<RoomState>,
     Extension(reader): Extension<Reader>,
     mut request: Request,
 ) -> Response {
@@ -163,7 +168,7 @@ async fn game(
     }
 }
 
-impl Hall {
+impl RoomState {
     /// The game that a table plays, and what its page may do: once the result is agreed, only read.
     fn game(&self, reader: &Reader, number: u16) -> Option<(Arc<LiveTable>, Role)> {
         let history = self.room.history().ok()?;

@@ -388,6 +388,22 @@ fn no_file_is_too_long() {
 }
 
 #[test]
+fn few_types_have_the_same_name() {
+    let mut files: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for source in sources() {
+        for line in source.code.lines() {
+            let words: Vec<&str> = line.split([' ', '<', '(', ';', '{', ':']).collect();
+            let defined = words.iter().position(|word| ["struct", "enum"].contains(word));
+            if let Some(name) = defined.and_then(|index| words.get(index + 1)) {
+                files.entry((*name).to_owned()).or_default().push(source.path.clone());
+            }
+        }
+    }
+    files.retain(|_, files| files.len() > 1);
+    assert!(files.len() <= 10, "{files:#?}");
+}
+
+#[test]
 fn every_citable_clause_is_in_the_docs() {
     let read = |name: &str| {
         let page = root().join("docs/rules").join(name);

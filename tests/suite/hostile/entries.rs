@@ -266,7 +266,7 @@ pub(crate) fn id(bytes: &[u8]) {
     for word in notation::words(text).unwrap_or_default() {
         drop(word.parse::<rules::Call>());
         drop(word.parse::<rules::Bid>());
-        drop(word.parse::<notation::Cards>());
+        drop(word.parse::<notation::CardRun>());
         drop(word.parse::<cards::Trump>());
         notation::number(&word);
         assert_harmless(&words::quoted(&word));

@@ -47,7 +47,7 @@ fn serve(folder: &std::path::Path) -> (SocketAddrV4, String) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         runtime.expect("a runtime").block_on(async {
             let listener = tokio::net::TcpListener::from_std(listener).expect("a socket");
-            listen::listen(listener, pages, listen::Counted::Address).await;
+            listen::listen(listener, pages, listen::CountedBy::Address).await;
         });
     });
     (at, link)

@@ -2,7 +2,7 @@
 
 use crate::analysis::{CellKind, Fit, WrittenSheet};
 use crate::commands::notebook::json::{AuditJson, SlipJson};
-use crate::commands::notebook::standing::{self, Standing};
+use crate::commands::notebook::standing::{self, SheetStanding};
 use crate::commands::notebook::words::cell_kind;
 use crate::game::Name;
 use crate::rules::Points;
@@ -64,7 +64,7 @@ pub(super) fn places(sheet: &WrittenSheet, fit: &Fit) -> Grid {
     }];
     let mut rows: Vec<_> = right.into_iter().zip(sheet.players.names()).zip(written).collect();
     rows.sort_by_key(|((right, _), _)| right.place);
-    for ((Standing { total, place }, player), says) in rows {
+    for ((SheetStanding { total, place }, player), says) in rows {
         let ink = if place == 1 { Ink::Leader } else { Ink::Plain };
         let mut cells = vec![Cell::new(place, ink), Cell::new(player, ink), Cell::new(total, ink)];
         if differs {

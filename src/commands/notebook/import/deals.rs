@@ -24,14 +24,14 @@ pub(super) fn names(deal: &PortableDeal) -> Vec<String> {
 }
 
 /// A deal, and the players in the order of the compass.
-pub(super) struct Table<'a> {
+pub(super) struct ImportedTable<'a> {
     pub(super) context: &'a Context,
     pub(super) deal: &'a PortableDeal,
     pub(super) players: &'a [String],
     pub(super) file: &'a str,
 }
 
-impl Table<'_> {
+impl ImportedTable<'_> {
     /// The game that the deal becomes, and what to say of it.
     ///
     /// # Errors

@@ -124,7 +124,7 @@ impl<'a> SheetImport<'a> {
         for name in &names {
             players.push(self.player(name, &names)?);
         }
-        let table = deals::Table { context: self.context, deal, players: &players, file };
+        let table = deals::ImportedTable { context: self.context, deal, players: &players, file };
         let (session, said) = table.play(&self.args.sheet)?;
         self.keep(session.into_history(), "", said, known)
     }
