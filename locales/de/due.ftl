@@ -56,6 +56,7 @@ due-winner-lowest = {$winners} { $partners ->
     [true] gewinnen
    *[false] gewinnt
 } mit {$total}, der niedrigsten Summe
+due-winner-partners = {$winners} gewinnen mit zusammen {$total}
 due-winners-zero-finish = {$winners} teilen den Sieg mit genau 0 nach dem letzten Spiel
 due-winners-total = {$winners} teilen den Sieg mit {$total}
 due-bids-last = {$player} sagt zuletzt an; bisher angesagt: {$sum}.

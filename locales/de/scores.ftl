@@ -97,6 +97,8 @@ score-condition-word = { $word ->
     [took] Stiche
     [off] Abweichung
     [cards] Karten
+    [total] Summe
+    [partner] Summe des Partners
    *[other] {$word}
 }
 score-tally-case = {$case}, und {$points} für jeden anderen

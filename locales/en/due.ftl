@@ -56,6 +56,7 @@ due-winner-lowest = {$winners} { $partners ->
     [true] win
    *[false] wins
 } with {$total}, the lowest total
+due-winner-partners = {$winners} win with {$total} together
 due-winners-zero-finish = {$winners} share the win with a zero finish: exactly 0 after the last deal
 due-winners-total = {$winners} share the win with {$total}
 due-bids-last = {$player} bids last; {$sum} bid so far.

@@ -94,6 +94,8 @@ score-condition-word = { $word ->
     [took] took
     [off] off
     [cards] cards
+    [total] total
+    [partner] partner’s total
    *[other] {$word}
 }
 score-tally-case = {$case}, and {$points} for each of the others

@@ -100,6 +100,8 @@ score-condition-word = { $word ->
     [took] bazas
     [off] diferencia
     [cards] cartas
+    [total] total
+    [partner] total del compañero
    *[other] {$word}
 }
 score-tally-case = {$case}, y {$points} por cada uno de los demás

@@ -56,6 +56,7 @@ due-winner-lowest = {$winners} { $partners ->
     [true] gagnent
    *[false] gagne
 } avec {$total}, le plus petit total
+due-winner-partners = {$winners} gagnent avec {$total} à deux
 due-winners-zero-finish = {$winners} partagent la victoire par une fin à zéro : exactement 0 après la dernière donne
 due-winners-total = {$winners} partagent la victoire avec {$total}
 due-bids-last = {$player} annonce en dernier ; déjà annoncé : {$sum}.

@@ -91,6 +91,8 @@ score-condition-word = { $word ->
     [took] plis
     [off] écart
     [cards] cartes
+    [total] total
+    [partner] total du partenaire
    *[other] {$word}
 }
 score-tally-case = {$case}, et {$points} pour chacun des autres

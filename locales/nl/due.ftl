@@ -56,6 +56,7 @@ due-winner-lowest = {$winners} { $partners ->
     [true] winnen
    *[false] wint
 } met {$total}, het laagste totaal
+due-winner-partners = {$winners} winnen met samen {$total}
 due-winners-zero-finish = {$winners} delen de overwinning met precies 0 na de laatste ronde
 due-winners-total = {$winners} delen de overwinning met {$total}
 due-bids-last = {$player} biedt als laatste; tot nu toe geboden: {$sum}.

@@ -96,6 +96,8 @@ score-condition-word = { $word ->
     [took] slagen
     [off] afwijking
     [cards] kaarten
+    [total] totaal
+    [partner] totaal van de partner
    *[other] {$word}
 }
 score-tally-case = {$case}, en {$points} voor elk van de anderen

@@ -4,6 +4,8 @@ rules-error-call-word = {$id} nu poate fi identificatorul unui anunț: este deja
 rules-error-duplicate = {$value} este deja în această listă.
 rules-error-unprintable = Acest text are un caracter invizibil, sau peste 80 de caractere.
 rules-error-ends-by-declarer = Numai un contract poate încheia partida prin declarant: într-o singură partidă, la un număr de puncte.
+rules-error-ends-when = when ține locul lui points, least, games și by și cere un program cu „until the end”.
+rules-error-ends-by-partners = partner este totalul jucătorului din față: cere mese de 4, 6, 8 jucători și așa mai departe, fără mână moartă, la care fiecare are scorul lui și câștigă totalul cel mai mare.
 rules-error-empty = Este gol.
 rules-error-too-many-rows = Această listă are peste { $most ->
     [other] {$most} de rânduri

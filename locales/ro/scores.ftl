@@ -96,6 +96,8 @@ score-condition-word = { $word ->
     [took] levate
     [off] diferență
     [cards] cărți
+    [total] total
+    [partner] totalul partenerului
    *[other] {$word}
 }
 score-tally-case = {$case}, și {$points} pentru fiecare dintre ceilalți

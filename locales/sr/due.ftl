@@ -54,6 +54,7 @@ due-winner-lowest = {$winners} { $partners ->
     [true] pobeđuju
    *[false] pobeđuje
 } sa {$total}, najmanjim zbirom
+due-winner-partners = {$winners} pobeđuju sa {$total} zajedno
 due-winners-zero-finish = {$winners} dele pobedu sa tačno 0 posle poslednjeg deljenja
 due-winners-total = {$winners} dele pobedu sa po {$total}
 due-bids-last = {$player} licitira na kraju; dosad licitirano {$sum}.

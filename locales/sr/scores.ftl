@@ -93,6 +93,8 @@ score-condition-word = { $word ->
     [took] štihovi
     [off] razlika
     [cards] karte
+    [total] zbir
+    [partner] zbir partnera
    *[other] {$word}
 }
 score-tally-case = {$case}, a svakom od ostalih {$points}

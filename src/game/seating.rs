@@ -4,7 +4,7 @@
 //! A seat is a player's all through the game; a chair is a place at the table.
 
 use super::{Act, Deal, DealPlan, Game, MOST_SEAT_CHANGES, Name, SeatChange, SeatChangeKind};
-use crate::cards::Seat;
+use crate::cards::{Seat, Side};
 use crate::rules::{Judged, Refusal, Rotation, SeatingRefusal};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -92,6 +92,14 @@ impl Game {
     pub(super) fn after(&self, seat: Seat) -> Option<Seat> {
         let chair = self.chairs.iter().position(|other| *other == seat)?;
         Some(self.chairs[(chair + 1) % self.chairs.len()])
+    }
+
+    /// The side of the player who sits opposite the first of a side.
+    pub(super) fn opposite(&self, side: Side) -> Option<Side> {
+        let own = self.setup.members(side).next()?;
+        let chair = self.chairs.iter().position(|other| *other == own)?;
+        let players = self.chairs.len();
+        Some(self.setup.side_of(self.chairs[(chair + players / 2) % players]))
     }
 
     /// Who sits on a chair.

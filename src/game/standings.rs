@@ -16,6 +16,8 @@ pub struct Standing {
     pub side: Side,
     /// How many games it has won, where several are played.
     pub games: u8,
+    /// What it has together with its partner, if they have met the condition by which partners win.
+    pub together: Option<Points>,
     /// The total; of the game in progress, where several are played.
     pub total: Points,
     /// What the score breaks ties by, in order: the larger number is the better.
@@ -32,6 +34,8 @@ pub enum WonBy {
     Total,
     /// More games.
     Games,
+    /// The condition that ends the game, met with the partner.
+    Partners,
     /// A total of exactly zero.
     ZeroFinish,
     /// The larger sum of successful bids, between equal totals.
@@ -60,8 +64,13 @@ impl Standing {
     }
 
     /// The larger key is the better place.
-    fn key(&self, wins: Wins) -> (bool, u8, Points, [Points; TieBreaks::MOST]) {
-        (self.zero_finish, self.games, wins.worth(self.total), self.ties)
+    fn key(&self, wins: Wins) -> (bool, u8, Option<Points>, Points, [Points; TieBreaks::MOST]) {
+        let (total, ties) = match self.together {
+            // Partners share their place.
+            Some(_) => Default::default(),
+            None => (wins.worth(self.total), self.ties),
+        };
+        (self.zero_finish, self.games, self.together, total, ties)
     }
 }
 
@@ -83,7 +92,10 @@ impl Game {
 
     fn ranked(&self, totals: &[Points]) -> Vec<Standing> {
         let places = Side::all(totals.len()).filter(|side| self.has_place(*side));
-        let places = places.map(|side| self.unranked(side, totals[side.index()]));
+        let places = places.map(|side| Standing {
+            together: self.met_together(side, totals),
+            ..self.unranked(side, totals[side.index()])
+        });
         Standing::ranked(places.collect(), self.setup().rules().scoring.wins())
     }
 
@@ -93,6 +105,7 @@ impl Game {
             rank: 0,
             side,
             games: self.games_won(side),
+            together: None,
             total,
             ties: self.ties(side),
             zero_finish: self.finished_at_zero(side),
@@ -135,7 +148,9 @@ impl Game {
     pub fn won_by(&self) -> Option<WonBy> {
         let places = self.standings();
         let [first, second, ..] = places.as_slice() else { return None };
-        if first.zero_finish != second.zero_finish {
+        if first.together.is_some() {
+            Some(WonBy::Partners)
+        } else if first.zero_finish != second.zero_finish {
             Some(WonBy::ZeroFinish)
         } else if first.games != second.games {
             Some(WonBy::Games)
@@ -170,25 +185,42 @@ impl Game {
         rule.carried(postings::tallied(&self.deals[..deals.min(self.deals.len())], rule, side))
     }
 
-    /// Whether a side has the points at which the game ends, and one leads alone; where several games
-    /// are played, whether one has won enough of them.
+    /// Whether a side has what ends the game, and one leads alone, or with its partner; where several games are
+    /// played, whether one has won enough of them.
     ///
     /// Source: Whist, Scoring.
     pub(super) fn points_reached(&self) -> bool {
-        let ending = self.setup().rules().ending;
+        let ending = &self.setup().rules().ending;
         let standings = self.standings();
-        let alone = standings.iter().filter(|place| place.rank == 1).count() == 1;
-        match ending.games {
-            Some(games) => standings.iter().any(|place| place.games >= games),
-            None => {
-                let is_reached = |place: &Standing| {
-                    let is_lost = Ending { points: None, ..ending }.is_reached(place.total);
-                    ending.is_reached(place.total)
-                        && (is_lost || ending.by.is_none() || self.leads_by_contract(place))
-                };
-                alone && standings.iter().any(is_reached)
-            }
+        if let Some(games) = ending.games {
+            return standings.iter().any(|place| place.games >= games);
         }
+        let leaders = standings.iter().filter(|place| place.rank == 1).count();
+        if ending.is_by_partners() {
+            return leaders == 2 && standings[0].together.is_some();
+        }
+        leaders == 1 && standings.iter().any(|place| self.reaches_end(place))
+    }
+
+    /// Whether the total of a side ends the game if it leads alone.
+    pub fn reaches_end(&self, place: &Standing) -> bool {
+        let ending = &self.setup().rules().ending;
+        let is_lost = || Ending { points: None, ..ending.clone() }.is_reached(place.total);
+        let has_points = ending.is_reached(place.total)
+            && (ending.by.is_none() || is_lost() || self.leads_by_contract(place));
+        has_points || place.together.is_some() || ending.is_met(place.total, Points::ZERO)
+    }
+
+    /// What a side and its partner have together, if one of them meets the condition by which partners win.
+    fn met_together(&self, side: Side, totals: &[Points]) -> Option<Points> {
+        let ending = &self.setup().rules().ending;
+        if !ending.is_by_partners() {
+            return None;
+        }
+        let own = totals[side.index()];
+        let partner = totals[self.opposite(side)?.index()];
+        let is_met = ending.is_met(own, partner) || ending.is_met(partner, own);
+        is_met.then_some(own + partner)
     }
 
     /// Whether a side leads and has just won a contract.

@@ -82,6 +82,7 @@ fn format(rules: &Ruleset, title: Option<&str>, forward: Option<&BroughtForward>
         !rules.kinds.is_empty() || rules.tables.iter().any(|table| !table.totals.is_empty());
     let has_halves = rules.tallies.iter().any(|tally| tally.half_off > 0);
     let is_new = rules.ending.by.is_some()
+        || rules.ending.when.is_some()
         || has_halves
         || has_cases
         || has_formulas

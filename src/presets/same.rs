@@ -95,6 +95,8 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
                 })
                 && rules.ending.least == documented.ending.least
                 && rules.ending.games == documented.ending.games
+                && rules.ending.by == documented.ending.by
+                && rules.ending.when == documented.ending.when
         }
         Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),
         Tallies => alike(rules, documented, |rules| {

@@ -101,15 +101,15 @@ impl Condition {
     }
 }
 
-/// Which tallies a case of a score is for: comparisons of tallies, by their ids, joined by `and`, such as
-/// `hearts = 13 and queen = 1`.
+/// Which tallies a case of a score is for, or which totals end a game: comparisons of these, by their ids, joined by
+/// `and`, such as `hearts = 13 and queen = 1`.
 #[derive(Clone, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = "^[a-z0-9<>= .]+$"))]
 pub struct TallyCondition(Condition);
 
 impl TallyCondition {
     /// Whether quantities with these values pass every test.
-    pub fn holds(&self, value: impl Fn(Quantity) -> i64) -> bool {
+    pub fn holds<T: PartialOrd + From<u16>>(&self, value: impl Fn(Quantity) -> T) -> bool {
         self.0.tests.iter().all(|test| test.compares(&value))
     }
 
@@ -149,7 +149,7 @@ impl fmt::Display for TallyCondition {
 
 impl Test {
     /// Whether quantities with these values compare as the test says.
-    fn compares(self, value: &impl Fn(Quantity) -> i64) -> bool {
+    fn compares<T: PartialOrd + From<u16>>(self, value: &impl Fn(Quantity) -> T) -> bool {
         match self {
             Test::BidOutcome(_) => false,
             Test::Compare(quantity, comparison, operand) => {

@@ -1,6 +1,6 @@
 //! How a game ends, what may be played after its end, and how its one-card deals are held.
 
-use super::{Points, Size};
+use super::{Points, Quantity, Size, TallyCondition};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -10,7 +10,7 @@ use strum::IntoStaticStr;
 ///
 /// Source: Romanian whist, Variations: 0 Finish.
 #[skip_serializing_none]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Ending {
     /// Whether a total of exactly zero after the last deal wins.
@@ -26,6 +26,9 @@ pub struct Ending {
     /// How many games a side has to win, each of them from zero to the points.
     #[schemars(range(min = 2, max = 9))]
     pub games: Option<u8>,
+    /// The condition that a side's `total`, and that of its `partner`, have to meet to end the game, instead of
+    /// points.
+    pub when: Option<TallyCondition>,
 }
 
 /// Whose points end a game.
@@ -37,6 +40,26 @@ pub enum EndsBy {
 }
 
 impl Ending {
+    /// The word for a side's total in [`Ending::when`].
+    pub const TOTAL: &str = "total";
+
+    /// The word for the total of the player opposite.
+    pub const PARTNER: &str = "partner";
+
+    /// Whether players who sit opposite each other win together, each with a total of their own.
+    pub fn is_by_partners(&self) -> bool {
+        let quantities = self.when.as_ref().map(TallyCondition::quantities).unwrap_or_default();
+        quantities.into_iter().any(|quantity| is_word(quantity, Ending::PARTNER))
+    }
+
+    /// Whether a total and that of the partner meet the condition that ends the game.
+    pub fn is_met(&self, total: Points, partner: Points) -> bool {
+        let value = |quantity: Quantity| {
+            if is_word(quantity, Ending::PARTNER) { partner } else { total }
+        };
+        self.when.as_ref().is_some_and(|when| when.holds(value))
+    }
+
     /// Whether a total ends the game.
     pub fn is_reached(&self, total: Points) -> bool {
         self.points.is_some_and(|points| total >= Points::whole(points.into()))
@@ -45,8 +68,13 @@ impl Ending {
 
     /// Whether any total ends the game.
     pub const fn is_by_points(&self) -> bool {
-        self.points.is_some() || self.least.is_some()
+        self.points.is_some() || self.least.is_some() || self.when.is_some()
     }
+}
+
+/// Whether a condition's quantity is this word.
+pub(super) fn is_word(quantity: Quantity, word: &str) -> bool {
+    matches!(quantity, Quantity::Tally(written) if written == *word)
 }
 
 /// Which one-card deals are held on the forehead: each player sees every card but their own.

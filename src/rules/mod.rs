@@ -4,7 +4,7 @@
 //! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `kinds`,
 //! `schedule`, `endings`, `ties`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and
 //! `streaks`; `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all,
-//! with `settings` that change it, `expected`, what they take, `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_kinds`, `sound_laws`,
+//! with `settings` that change it, `expected`, what they take, `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_end`, `sound_kinds`, `sound_laws`,
 //! `sound_pack` and `sound_schedule`, which check it and find `rules_error`s for an `error_list`, and `reading`, what Hoyle decided
 //! where a document is silent. `laws` stands apart: what is put right when something went wrong; `incidents` has
 //! those that a game names, `game_laws` all that it goes by.
@@ -35,6 +35,7 @@ mod schedule;
 mod scoring;
 mod settings;
 mod sound_bids;
+mod sound_end;
 mod sound_kinds;
 mod sound_laws;
 mod sound_pack;

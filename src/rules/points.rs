@@ -156,6 +156,12 @@ impl Hash for Points {
     }
 }
 
+impl From<u16> for Points {
+    fn from(whole: u16) -> Points {
+        Points::whole(whole.into())
+    }
+}
+
 impl Add for Points {
     type Output = Points;
 

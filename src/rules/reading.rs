@@ -196,7 +196,11 @@ impl Reading {
             MatchLength => tricks.is_some() && rules.ending.points.is_some(),
             HighestWins => tricks.is_none() && rules.scoring.wins() == Wins::Highest,
             // Where a deal gives one point to one player, nobody else reaches the end with it.
-            TieAtTheEnd => endless && tricks.is_none_or(|score| score.pays != Pays::Deals),
+            TieAtTheEnd => {
+                endless
+                    && tricks.is_none_or(|score| score.pays != Pays::Deals)
+                    && !rules.ending.is_by_partners()
+            }
             SharedRank => !endless && rules.scoring.ties().is_empty(),
             BonusesUndoubled => rules.scoring.hands().is_some() && schemes.next().is_some(),
             NewRun => schemes.next().is_some(),

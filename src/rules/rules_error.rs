@@ -45,6 +45,10 @@ pub enum RulesError {
     TricksAboveAll(u8),
     /// An end by the declarer where there are no contracts, no points to reach, or several games.
     EndsByDeclarer,
+    /// A condition that ends the game beside points, or where the schedule ends it.
+    EndsWhen,
+    /// A condition of partners where nobody sits opposite, partners share a score, or the lowest total wins.
+    EndsByPartners,
     /// Several games where no total ends one, or the schedule ends the game.
     Games,
     /// A mark that is empty, invisible or longer than four characters.
@@ -296,8 +300,9 @@ impl RulesError {
             NeverEnds | OutOfReach | LeastOutOfReach => {
                 &["bidding", "ending", "schedule", "scoring", "tables"]
             }
-            ZeroFinish(_) | Games => &["ending", "schedule"],
+            ZeroFinish(_) | Games | EndsWhen => &["ending", "schedule"],
             EndsByDeclarer => &["ending", "scoring"],
+            EndsByPartners => &["ending", "scoring", "sides", "tables"],
             Form { .. } => &["schedule"],
             NoZero => &["promotions"],
             NoDeals { fixed: true } => &[],

@@ -53,6 +53,8 @@ impl Ruleset {
             errors.note_if(no_points, "ending.points", RulesError::OutOfReach);
             let no_least = self.ending.least.is_some() && !falls;
             errors.note_if(no_least, "ending.least", RulesError::LeastOutOfReach);
+            let is_unmet = self.ending.when.as_ref().is_some_and(|when| !when.holds(|_| 0_i64));
+            errors.note_if(is_unmet && !rises, "ending.when", RulesError::OutOfReach);
         }
 
         self.check_bids(&mut errors);
@@ -236,34 +238,6 @@ impl Ruleset {
                 self.check_cases(errors, score);
             }
             Scoring::Contracts(_) => {}
-        }
-    }
-
-    /// Notes an end that cannot come, and a schedule that is not there.
-    fn check_end(&self, errors: &mut RulesErrors) {
-        let Ruleset { schedule, ending, .. } = self;
-        let is_endless = schedule.endless().is_some();
-        let ends_by_points = is_endless && ending.is_by_points();
-        let games = ending.games.is_some() && !ends_by_points;
-        errors.note_if(games, "ending.games", RulesError::Games);
-        let is_of_contracts = matches!(self.scoring, Scoring::Contracts(_));
-        let by = ending.by.is_some()
-            && (ending.points.is_none() || ending.games.is_some() || !is_of_contracts);
-        errors.note_if(by, "ending.by", RulesError::EndsByDeclarer);
-        errors.note_if(is_endless && !ends_by_points, "ending", RulesError::NeverEnds);
-
-        match schedule.form_in_use() {
-            Some(form) => {
-                let refused = ending.zero_finish && !form.zero_finish;
-                let error = RulesError::ZeroFinish(schedule.form.clone());
-                errors.note_if(refused, "ending.zero_finish", error);
-            }
-            None if schedule.forms.is_empty() => errors.note("schedule.forms", RulesError::Empty),
-            None => {
-                let forms = schedule.forms.iter().map(|form| form.id.clone()).collect();
-                let form = schedule.form.clone();
-                errors.note("schedule.form", RulesError::Form { form, forms });
-            }
         }
     }
 

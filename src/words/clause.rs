@@ -1,12 +1,13 @@
 //! Each clause of a set of rules as a sentence, and rulings that rest on one.
 
 use super::bidding::{bid_range, hook};
+use super::endings::{end, forms_without_zero_finish, winner_by_score, zero_finish};
 use super::source::{cited, in_short, reading_says, readings};
 use super::{Hint, auction, joined, kinds, messages, or, pack, range, schedule, tallies};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Reading, Rotation,
-    Ruleset, Scheme, Scoring, Sides, TieBreak, Wins,
+    Ruleset, Scheme, Scoring, Sides,
 };
 
 /// A ruling in words: why, by which rule of which document, and what to do instead.
@@ -224,90 +225,6 @@ fn dead_hand(rules: &Ruleset) -> String {
     messages::ClauseDeadHand { players }.say()
 }
 
-/// What ends a game: `100 points`, or `13 tricks` where a trick is a point.
-fn in_points(rules: &Ruleset, points: u16) -> String {
-    match &rules.scoring {
-        Scoring::Tricks(score) if score.is_by_tricks() => {
-            messages::CountTricks { number: points }.say()
-        }
-        _ => messages::CountPoints { number: points }.say(),
-    }
-}
-
-fn end(rules: &Ruleset) -> String {
-    let over = end_of_game(rules);
-    let is_match = rules.ending.points.is_some() && rules.ending.games.is_some();
-    if is_match {
-        return over;
-    }
-
-    let mut sentences = vec![over];
-    if winner_by_score(rules).is_none() && !presets::leaves_open(rules, Reading::HighestWins) {
-        sentences.push(messages::ClauseEndWinner { lowest_wins: false }.say());
-    }
-
-    let is_scheduled = rules.ending.points.is_none() && rules.ending.least.is_none();
-    let tie = Reading::TieAtTheEnd;
-    if !rules.scoring.ties().is_empty() {
-        return joined(sentences, " ");
-    }
-    if is_scheduled && !presets::leaves_open(rules, Reading::SharedRank) {
-        sentences.push(messages::ClauseEndTieShared.say());
-    } else if rules.ending.points.is_some()
-        && tie.applies(rules)
-        && !presets::leaves_open(rules, tie)
-    {
-        sentences.push(messages::ClauseEndTie.say());
-    }
-    joined(sentences, " ")
-}
-
-/// Who wins, if the score says that the lowest total does or what breaks a tie.
-fn winner_by_score(rules: &Ruleset) -> Option<String> {
-    if rules.scoring.wins() == Wins::Highest && rules.scoring.ties().is_empty() {
-        return None;
-    }
-    let lowest_wins = rules.scoring.wins() == Wins::Lowest;
-    let mut sentences = vec![messages::ClauseEndWinner { lowest_wins }.say()];
-    sentences.extend(tie_breaks(rules.scoring.ties()));
-    sentences.push(cited(&presets::cite_score(rules)));
-    Some(joined(sentences, " "))
-}
-
-/// What decides between equal totals, if anything does.
-pub(super) fn tie_breaks(ties: &[TieBreak]) -> Option<String> {
-    if ties == [TieBreak::SuccessfulBids] {
-        return Some(messages::ClauseEndTieBids.say());
-    }
-    let says = ties.iter().map(|tie| messages::ClauseTieBreak { by: <&str>::from(tie) }.say());
-    let breaks = says.reduce(|first, next| messages::ClauseTieBreakThen { first, next }.say())?;
-    Some(messages::ClauseEndTieBreaks { breaks }.say())
-}
-
-/// When a game is over; of a match, also who wins it.
-fn end_of_game(rules: &Ruleset) -> String {
-    let end = end_by_points(rules);
-    if rules.ending.by.is_some() {
-        format!("{end} {}", messages::ClauseEndDeclarer.say())
-    } else {
-        end
-    }
-}
-
-fn end_by_points(rules: &Ruleset) -> String {
-    let points = rules.ending.points.map(|points| in_points(rules, points));
-    match (points, rules.ending.least, rules.ending.games) {
-        (Some(points), Some(least), Some(games)) => {
-            messages::ClauseEndMatchLeast { points, least, games }.say()
-        }
-        (Some(points), None, Some(games)) => messages::ClauseEndMatch { points, games }.say(),
-        (Some(points), Some(least), None) => messages::ClauseEndPointsLeast { points, least }.say(),
-        (Some(points), None, None) => messages::ClauseEndPoints { points }.say(),
-        (None, Some(least), _) => messages::ClauseEndLeast { least }.say(),
-        (None, None, _) => messages::ClauseEndSchedule.say(),
-    }
-}
-
 fn doubling(rules: &Ruleset) -> String {
     match rules.scoring.doubled_by() {
         Some(suit) => messages::ClauseDoublingSuit { suit: super::suit(suit) }.say(),
@@ -353,27 +270,6 @@ fn scheme(scheme: &Scheme) -> String {
             messages::ClausePromotionRunLonger { points, deals: more, promotion: &scheme.id }.say()
         }
     }
-}
-
-/// Whether a total of zero wins.
-fn zero_finish(rules: &Ruleset) -> String {
-    if rules.ending.zero_finish {
-        messages::ClauseZeroFinish.say()
-    } else {
-        messages::ClauseZeroFinishOff.say()
-    }
-}
-
-/// The forms of the schedule that rule out a zero finish, each with its source; `of_clause` is cited for
-/// those without one.
-fn forms_without_zero_finish(rules: &Ruleset, of_clause: &Citation) -> Vec<String> {
-    let mut said = Vec::new();
-    for form in rules.schedule.forms.iter().filter(|form| !form.zero_finish) {
-        let source = form.source.clone().map_or(of_clause.clone(), Citation::Passage);
-        let sentence = messages::ClauseZeroFinishForms { forms: &form.id }.say();
-        said.push(format!("{sentence} {}", cited(&source)));
-    }
-    said
 }
 
 /// Which one-card deals are held on the forehead.

@@ -263,11 +263,12 @@ fn hook_lapsed(rules: &Ruleset, deal: &Deal) -> Option<String> {
 fn tied(game: &Game) -> Option<String> {
     let rules = game.setup().rules();
     let standings = game.standings();
-    if !standings.iter().any(|place| rules.ending.is_reached(place.total)) {
+    if !standings.iter().any(|place| game.reaches_end(place)) {
         return None;
     }
     let first: Vec<_> = standings.iter().filter(|place| place.rank == 1).collect();
-    let total = first.get(1)?.total;
+    let level = first.get(1)?;
+    let total = level.together.unwrap_or(level.total);
     let source = if presets::leaves_open(rules, Reading::TieAtTheEnd) {
         Citation::OurReading(Reading::TieAtTheEnd)
     } else {

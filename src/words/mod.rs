@@ -4,7 +4,7 @@
 //!
 //! `messages` has a type for each message of `locales/en/`, which `catalog` formats; `language` holds the language
 //! in use; `texts` translates the titles and other texts of rules; `grammar` and `hint` are above them. `auction`,
-//! `bidding`, `schedule`, `tallies`, `kinds` and `clause` describe the rules, `source` where they come from, `pack`,
+//! `bidding`, `schedule`, `tallies`, `kinds`, `endings` and `clause` describe the rules, `source` where they come from, `pack`,
 //! `trumps` and `play` the cards, `proof` what the recorded ones prove, `standing` how a game stands, `due` what it waits for
 //! and `next` what to record then, `decided` what is decided, `contracts` and `score` what contracts and hands are
 //! worth, with `sums` worked out, `ruleset` whole sets of rules, `offers` what can be chosen in them, `open` what
@@ -30,6 +30,7 @@ mod command_line;
 mod contracts;
 mod decided;
 mod due;
+mod endings;
 mod entries;
 mod errors;
 mod forward;

@@ -56,6 +56,8 @@ pub fn rules_error(error: &RulesError) -> String {
         TricksAbove => messages::RulesErrorTricksAbove.say(),
         TricksAboveAll(counted) => messages::RulesErrorTricksAboveAll { counted }.say(),
         EndsByDeclarer => messages::RulesErrorEndsByDeclarer.say(),
+        EndsWhen => messages::RulesErrorEndsWhen.say(),
+        EndsByPartners => messages::RulesErrorEndsByPartners.say(),
         Games => messages::RulesErrorSeveralGames.say(),
         NoZero => messages::RulesErrorNoZero.say(),
         Mark => messages::RulesErrorMark.say(),

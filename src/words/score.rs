@@ -1,7 +1,7 @@
 //! What hands and contracts are worth: scores and formulas in words, sums worked out, and how the
 //! points of a game came about.
 
-use super::clause::tie_breaks;
+use super::endings::tie_breaks;
 use super::laws::source_of_laws;
 use super::sums::{formula, tricks_points, worked_out};
 use super::texts::bid_name;

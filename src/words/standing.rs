@@ -17,6 +17,10 @@ pub fn winner(game: &Game) -> Option<String> {
     let first = and(winners.map(|place| sides(game)(place.side)));
     let wins = game.setup().has_partners();
     let winner = match (game.won_by(), game.setup().rules().scoring.wins()) {
+        (Some(WonBy::Partners), _) => {
+            let total = best.together.unwrap_or(total);
+            messages::DueWinnerPartners { winners: &first, total }.say()
+        }
         (Some(WonBy::ZeroFinish), _) => {
             messages::DueWinnerZeroFinish { winners: &first, partners: wins }.say()
         }

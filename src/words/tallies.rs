@@ -8,7 +8,7 @@ use super::{
 };
 use crate::cards::Side;
 use crate::game::{Deal, Game, Posting, Reason};
-use crate::rules::{Points, Ruleset, TallyCase, TallyOf, TallyRefusal, TallyRule, TrickScore};
+use crate::rules::{Points, Ruleset, TallyCondition, TallyOf, TallyRefusal, TallyRule, TrickScore};
 use std::collections::BTreeMap;
 
 /// The tallies of the rules, or those that a table can choose.
@@ -97,7 +97,7 @@ fn tally(rules: &Ruleset, rule: &TallyRule) -> String {
 pub(super) fn cases_of(score: &TrickScore) -> String {
     let mut parts = vec![messages::ScoreTricksNothing.say()];
     for case in &score.cases {
-        let own = labelled(case_words(case), formula(case.points.formula(), ""));
+        let own = labelled(tally_condition(&case.when), formula(case.points.formula(), ""));
         parts.push(match &case.others {
             Some(others) => {
                 let points = formula(others.formula(), "");
@@ -109,9 +109,9 @@ pub(super) fn cases_of(score: &TrickScore) -> String {
     joined(parts, &messages::GrammarSemicolon.say())
 }
 
-/// The condition of a case of tallies in words, such as `hearts = 13 and queen = 1`.
-fn case_words(case: &TallyCase) -> String {
-    let when = case.when.to_string();
+/// A condition of tallies or totals in words, such as `hearts = 13 and queen = 1`.
+pub(super) fn tally_condition(when: &TallyCondition) -> String {
+    let when = when.to_string();
     let words = when.split(' ').map(|word| {
         let word = tally_name(word);
         messages::ScoreConditionWord { word: &word }.say()
@@ -126,7 +126,7 @@ pub(super) fn in_case(game: &Game, deal: &Deal, side: Side, case: usize, of: Sid
     let Some(case) = score.and_then(|score| score.cases.get(case)) else { return String::new() };
     let sum =
         worked_out_with(case.paid(side, of), |quantity| setup.tallied(deal, &[side], quantity));
-    let case = case_words(case);
+    let case = tally_condition(&case.when);
     if side == of {
         return labelled(case, sum);
     }

@@ -17,6 +17,7 @@ mod contracts;
 mod corpus;
 
 mod documents;
+mod end_conditions;
 mod euchre;
 mod evenings;
 mod every_rule;

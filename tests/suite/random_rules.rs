@@ -78,6 +78,16 @@ fn put(table: &mut Table, path: &[String], value: Value) {
     }
 }
 
+/// An ending by a condition of totals.
+fn ending(lots: &mut fastrand::Rng) -> Value {
+    let mut when = format!("total >= {}", lots.u8(5..60));
+    if lots.bool() {
+        when += &format!(" and partner > {}", lots.u8(..5));
+    }
+    let ending: Table = [("when".to_owned(), when.into())].into_iter().collect();
+    ending.into()
+}
+
 /// One of the files, with some values of another one, and some numbers and choices changed.
 fn mixed(files: &[Table], lots: &mut fastrand::Rng) -> Table {
     let mut file = files[lots.usize(..files.len())].clone();
@@ -116,7 +126,7 @@ fn mixed(files: &[Table], lots: &mut fastrand::Rng) -> Table {
     let first_bid =
         "numbers = { from = 1, to = 3, over = 6 }\nid = \"number\"\ntarget = \"number\"";
     let numbers: Table = first_bid.parse().expect("TOML");
-    let axes: [(&str, Value); 7] = [
+    let axes: [(&str, Value); 8] = [
         ("kinds.0.times", lots.i64(1..=3).into()),
         ("kinds.0.trump", "none".into()),
         ("bidding.auction.deal_times", vec![Value::from(1), lots.i64(1..=4).into()].into()),
@@ -124,6 +134,7 @@ fn mixed(files: &[Table], lots: &mut fastrand::Rng) -> Table {
         ("bidding.auction.factors.0.times", lots.i64(1..=4).into()),
         ("bidding.auction.factors.0.adds", lots.i64(0..=2).into()),
         ("ending.by", "declarer".into()),
+        ("ending", ending(lots)),
     ];
     for (path, value) in axes {
         if lots.u8(..4) == 0 {
@@ -380,6 +391,7 @@ struct Played {
     kinds: usize,
     numbers: usize,
     multiplied: usize,
+    conditions: usize,
 }
 
 /// Plays a game, and looks at it in every way.
@@ -426,6 +438,8 @@ fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str, play
     let game = history.game();
     drawn(&history, place);
     played.deals += game.played().count();
+    let is_over = matches!(game.due(), Due::Nothing { .. });
+    played.conditions += usize::from(is_over && game.setup().rules().ending.when.is_some());
 }
 
 /// Draws a game in every way.
@@ -478,16 +492,18 @@ fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
             }
         }
     }
-    let Played { deals, words, tricks, counts, fixes, kinds, numbers, multiplied } = played;
+    let Played { deals, words, tricks, counts, fixes, kinds, numbers, multiplied, conditions } =
+        played;
     println!(
         "random rules: {sound} sound files, {unsound} with faults, {deals} deals, {words} bids by \
          a word, {tricks} tricks by cards, {counts} counts, {fixes} fixes, {kinds} kinds of deal, {numbers} numbered bids, \
-         {multiplied} multiplied contracts"
+         {multiplied} multiplied contracts, {conditions} games ended by a condition"
     );
     assert!(sound > seeds / 4 && unsound > seeds / 10 && deals > 10 * seeds);
     assert!(
         [tricks, counts, fixes, kinds, numbers, multiplied].into_iter().all(|number| number > 0)
     );
+    assert!(conditions > 0 || seeds < 1_000);
     // Few files have words for bids.
     assert!(words > 0 || seeds < 1_000);
 }

@@ -145,7 +145,7 @@ impl ScoreTables {
                 ties[0] = Points::whole(bids_made[side.index()]);
             }
             let zero_finish = zero_wins && total == Points::ZERO;
-            Standing { rank: 0, side, games: 0, total, ties, zero_finish }
+            Standing { rank: 0, side, games: 0, together: None, total, ties, zero_finish }
         });
         let mut places = Standing::ranked(places.collect(), score.wins);
         places.sort_by_key(|place| place.side);
