@@ -41,6 +41,7 @@ audit-refusal-partners = dort teilen Partner ihre Punkte
 audit-refusal-tallies = dort zählt noch anderes als Stiche
 audit-refusal-kinds = die Spiele sind von verschiedener Art
 audit-refusal-match = dort werden mehrere Partien gespielt, jede ab null
+audit-refusal-places = dort richten sich die Plätze nicht nur nach den Summen
 audit-refusal = Zettel zu „{$title}“ können nicht geprüft werden; {$reason}.
 audit-rules-with-score = den Regeln „{$title}“ mit der Wertung {$score}
 audit-rules = den Regeln „{$title}“

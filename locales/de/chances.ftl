@@ -1,6 +1,7 @@
 chances-omissions = Nicht gezählt: Zusatzspiele, die nicht begonnen haben, neu gegebene Spiele und spätere Entscheidungen der Runde.
 chances-error-endless = Diese Partie hat kein letztes Spiel: Sie geht, bis die Punkte oder die gewonnenen Partien sie beenden. Aussichten werden nur bei fester Zahl der Spiele berechnet.
 chances-error-tallies = Bei dem, was in dieser Partie neben den Stichen zählt, können Aussichten nicht berechnet werden.
+chances-error-out = Aus dieser Partie scheiden Spieler aus, deshalb werden keine Aussichten berechnet.
 chances-error-too-open = In dieser Partie ist noch zu viel offen, um die Aussichten zu berechnen.
 chances-place-alone = Der alleinige erste Platz
 chances-place-shared = Der erste Platz, zumindest geteilt,

@@ -63,6 +63,7 @@ clause-end-points-least = Die Partie endet nach dem Spiel, in dem jemand {$point
 clause-end-least = Die Partie endet nach dem Spiel, in dem jemand {$least} oder weniger hat.
 clause-end-when = Die Partie endet nach dem Spiel, in dem jemand diese Bedingung erfüllt: {$condition}.
 clause-end-partners = Dann gewinnen dieser Spieler und sein Partner gegenüber. Erfüllen auch andere sie, gewinnt das Paar mit mehr gemeinsamen Punkten; bei Gleichstand wird noch ein Spiel gespielt.
+clause-end-out = Wer nach einem Spiel diese Bedingung erfüllt, scheidet aus: {$condition}. Die anderen spielen weiter. Wer länger dabei ist, steht weiter vorn; sonst entscheidet die Summe. Die Partie ist zu Ende, wenn zu wenige übrig sind.
 clause-end-schedule = Die Partie endet mit dem letzten Spiel des Plans.
 clause-doubling-suit = Mit {$suit} als Trumpf zählen die Punkte eines Spiels doppelt. Das gilt für aufgedeckten oder gezogenen Trumpf, nicht für eine feste Folge.
 clause-doubling-none = Kein Trumpf verdoppelt die Punkte eines Spiels. Eine Runde darf es für Pik vereinbaren, aber nur bei aufgedecktem oder gezogenem Trumpf, nicht bei fester Folge.

@@ -57,6 +57,7 @@ due-winner-lowest = {$winners} { $partners ->
    *[false] gewinnt
 } mit {$total}, der niedrigsten Summe
 due-winner-partners = {$winners} gewinnen mit zusammen {$total}
+due-winner-staying = {$winners} gewinnt: Die anderen sind ausgeschieden
 due-winners-zero-finish = {$winners} teilen den Sieg mit genau 0 nach dem letzten Spiel
 due-winners-total = {$winners} teilen den Sieg mit {$total}
 due-bids-last = {$player} sagt zuletzt an; bisher angesagt: {$sum}.

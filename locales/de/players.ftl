@@ -50,4 +50,5 @@ seating-change-left = { $deal ->
     [0] {$player} ist vor dem ersten Spiel gegangen.
    *[other] {$player} ist nach Spiel {$deal} gegangen.
 }
+seating-change-out = {$player} ist nach Spiel {$deal} ausgeschieden.
 join-remedy-no-points = Geben Sie keine Punkte an.

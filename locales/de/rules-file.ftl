@@ -6,6 +6,7 @@ rules-error-unprintable = Dieser Text hat ein unsichtbares Zeichen oder mehr als
 rules-error-ends-by-declarer = Nur ein Kontrakt kann ein Spiel durch den Alleinspieler beenden: in einer einzigen Partie, bei einer Punktzahl.
 rules-error-ends-when = when steht anstelle von points, least, games und by und braucht einen Spielplan mit „until the end“.
 rules-error-ends-by-partners = partner ist die Summe des Spielers gegenüber: Dafür braucht es Tische mit 4, 6, 8 Spielern und so weiter, ohne tote Hand, an denen jeder für sich zählt und die höchste Summe gewinnt.
+rules-error-out = out braucht eine einzige Partie, in der jeder für sich zählt und allein gewinnt.
 rules-error-empty = Darin steht nichts.
 rules-error-too-many-rows = Diese Liste hat mehr als {$most} Zeilen.
 rules-error-tricks-counted = counted kann nicht {$counted} sein: Erwartet werden 1 bis {$most} Stiche, so viele wie das kleinste Spiel hat, oder "all".

@@ -41,6 +41,7 @@ audit-refusal-partners = partners share a score there
 audit-refusal-tallies = more is counted there than tricks
 audit-refusal-kinds = the deals are of several kinds
 audit-refusal-match = several games are played there, each from zero
+audit-refusal-places = places do not go by the totals alone there
 audit-refusal = Sheets of {$title} cannot be audited: {$reason}.
 audit-rules-with-score = the rules of {$title} with the scoring {$score}
 audit-rules = the rules of {$title}

@@ -1,6 +1,7 @@
 chances-omissions = Not counted: extra deals that have not begun, deals thrown in, and later rulings of the table.
 chances-error-endless = This game has no last deal: it goes on until the points or the games won end it. Chances are worked out only where the number of deals is fixed.
 chances-error-tallies = Chances cannot be worked out with the counts that this game has besides its tricks.
+chances-error-out = Players drop out of this game, so its chances are not worked out.
 chances-error-too-open = Too much is still open in this game to work out the chances.
 chances-place-alone = First place alone
 chances-place-shared = First place, at least shared,

@@ -63,6 +63,7 @@ clause-end-points-least = The game ends after the deal in which somebody reaches
 clause-end-least = The game ends after the deal in which somebody has {$least} or less.
 clause-end-when = The game ends after the deal in which somebody meets this condition: {$condition}.
 clause-end-partners = That player and the partner opposite win. If others meet it too, the pair with more points together wins; if they are level, another deal is played.
+clause-end-out = Whoever meets this condition after a deal is out of the game: {$condition}. The others play on. Those who stay in longer are placed higher, and otherwise the total decides. The game is over when too few are left.
 clause-end-schedule = The game ends with the last deal of the schedule.
 clause-doubling-suit = With {$suit} as trump the points of a deal are doubled. This applies to trumps turned up or drawn, not to a fixed cycle.
 clause-doubling-none = No trump doubles the points of a deal. A table may choose that spades do, but only where the trump is turned up or drawn, not in a fixed cycle.

@@ -57,6 +57,7 @@ due-winner-lowest = {$winners} { $partners ->
    *[false] wins
 } with {$total}, the lowest total
 due-winner-partners = {$winners} win with {$total} together
+due-winner-staying = {$winners} wins: the others are out
 due-winners-zero-finish = {$winners} share the win with a zero finish: exactly 0 after the last deal
 due-winners-total = {$winners} share the win with {$total}
 due-bids-last = {$player} bids last; {$sum} bid so far.

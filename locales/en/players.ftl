@@ -50,4 +50,5 @@ seating-change-left = { $deal ->
     [0] {$player} left before the first deal.
    *[other] {$player} left after deal {$deal}.
 }
+seating-change-out = {$player} is out after deal {$deal}.
 join-remedy-no-points = Give no points.

@@ -6,6 +6,7 @@ rules-error-unprintable = This text has an invisible character, or more than 80 
 rules-error-ends-by-declarer = Only a contract can end a game by the declarer: in one game, at a number of points.
 rules-error-ends-when = when takes the place of points, least, games and by, and needs a schedule with “until the end”.
 rules-error-ends-by-partners = partner is the total of the player opposite: it needs tables of 4, 6, 8 players and so on without a dead hand, where each has a score of their own and the highest total wins.
+rules-error-out = out needs a single game in which each player has a score of their own and wins alone.
 rules-error-empty = There is nothing in it.
 rules-error-too-many-rows = This list has more than {$most} rows.
 rules-error-tricks-counted = counted cannot be {$counted}: expected 1 to {$most} tricks, as many as the smallest deal has, or "all".

@@ -41,6 +41,7 @@ audit-refusal-partners = allí los compañeros comparten los puntos
 audit-refusal-tallies = allí se cuenta algo más que bazas
 audit-refusal-kinds = las manos son de varias clases
 audit-refusal-match = allí se juegan varias mangas, cada una desde cero
+audit-refusal-places = allí los puestos no dependen solo de los totales
 audit-refusal = Las hojas de {$title} no se pueden revisar: {$reason}.
 audit-rules-with-score = las reglas de {$title} con la puntuación {$score}
 audit-rules = las reglas de {$title}

@@ -1,6 +1,7 @@
 chances-omissions = No se cuentan las manos adicionales sin empezar, las manos anuladas ni las decisiones posteriores de la mesa.
 chances-error-endless = Esta partida no tiene última mano: sigue hasta que la acaban los puntos o las mangas ganadas. Las posibilidades solo se calculan donde el número de manos es fijo.
 chances-error-tallies = No se pueden calcular las posibilidades con los recuentos que esta partida tiene además de las bazas.
+chances-error-out = En esta partida van quedando fuera jugadores, así que no se calculan las posibilidades.
 chances-error-too-open = Queda demasiado abierto en esta partida para calcular las posibilidades.
 chances-place-alone = El primer puesto a solas
 chances-place-shared = El primer puesto, al menos compartido,

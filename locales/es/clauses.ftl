@@ -63,6 +63,7 @@ clause-end-points-least = La partida acaba tras la mano en que alguien llega a {
 clause-end-least = La partida acaba tras la mano en que alguien tiene {$least} o menos.
 clause-end-when = La partida acaba tras la mano en que alguien cumple esta condición: {$condition}.
 clause-end-partners = Ganan ese jugador y su compañero de enfrente. Si la cumplen otros también, gana la pareja con más puntos entre los dos; si hay empate, se juega otra mano.
+clause-end-out = Quien cumple esta condición tras una mano queda fuera: {$condition}. Los demás siguen jugando. Quien aguanta más queda mejor clasificado; en lo demás decide el total. La partida acaba cuando quedan muy pocos.
 clause-end-schedule = La partida acaba con la última mano del plan.
 clause-doubling-suit = Con triunfo {$suit} se doblan los puntos de la mano. Vale para un triunfo vuelto o sorteado, no para un ciclo fijo.
 clause-doubling-none = Ningún triunfo dobla los puntos de una mano. La mesa puede elegir que los doblen las picas, pero solo donde el triunfo se vuelve o se sortea, no en un ciclo fijo.

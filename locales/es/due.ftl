@@ -57,6 +57,7 @@ due-winner-lowest = { $partners ->
    *[false] gana
 } {$winners} con {$total}, el total más bajo
 due-winner-partners = ganan {$winners} con {$total} entre los dos
+due-winner-staying = gana {$winners}: los demás han quedado fuera
 due-winners-zero-finish = {$winners} comparten la victoria con un final a cero (exactamente 0 tras la última mano)
 due-winners-total = {$winners} comparten la victoria con {$total}
 due-bids-last = {$player} pide en último lugar; lo pedido suma {$sum}.

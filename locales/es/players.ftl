@@ -50,4 +50,5 @@ seating-change-left = { $deal ->
     [0] {$player} se fue antes de la primera mano.
    *[other] {$player} se fue después de la mano {$deal}.
 }
+seating-change-out = {$player} queda fuera tras la mano {$deal}.
 join-remedy-no-points = No dar puntos.

@@ -6,6 +6,7 @@ rules-error-unprintable = Este texto tiene un carácter invisible, o más de 80 
 rules-error-ends-by-declarer = Solo un contrato puede acabar la partida por el declarante: en una sola partida, con un número de puntos.
 rules-error-ends-when = when va en lugar de points, least, games y by, y necesita un plan con «until the end».
 rules-error-ends-by-partners = partner es el total del jugador de enfrente: necesita mesas de 4, 6, 8 jugadores, etcétera, en las que nadie descansa, cada uno lleva su propia cuenta y gana el total más alto.
+rules-error-out = out necesita una sola partida en la que cada uno lleva su propia cuenta y gana solo.
 rules-error-empty = No contiene nada.
 rules-error-too-many-rows = Esta lista tiene más de {$most} filas.
 rules-error-tricks-counted = counted no puede ser {$counted}: se espera de 1 a {$most} bazas, las que tiene la mano más baja, o "all".

@@ -41,6 +41,7 @@ audit-refusal-partners = des partenaires y partagent un score
 audit-refusal-tallies = on y compte autre chose que des plis
 audit-refusal-kinds = les donnes ont des contrats différents
 audit-refusal-match = plusieurs parties s’y jouent, chacune à partir de zéro
+audit-refusal-places = le classement n’y dépend pas des seuls totaux
 audit-refusal = Pour {$title}, les feuilles ne peuvent pas être contrôlées : {$reason}.
 audit-rules-with-score = les règles « {$title} » avec le barème {$score}
 audit-rules = les règles « {$title} »

@@ -1,6 +1,7 @@
 chances-omissions = Non comptées : les donnes supplémentaires non commencées, les donnes annulées et les décisions ultérieures de la table.
 chances-error-endless = Cette partie n’a pas de dernière donne : elle dure jusqu’à ce que les points ou les parties gagnées y mettent fin. Les chances ne se calculent que si le nombre de donnes est fixe.
 chances-error-tallies = Les chances ne se calculent pas avec ce que cette partie compte en plus des plis.
+chances-error-out = Des joueurs sont éliminés au cours de cette partie : les chances n’y sont pas calculées.
 chances-error-too-open = Trop de choses restent ouvertes dans cette partie pour calculer les chances.
 chances-place-alone = La première place sans partage
 chances-place-shared = La première place, au moins partagée,

@@ -57,6 +57,7 @@ clause-end-points-least = La partie se termine à la fin de la donne où quelqu�
 clause-end-least = La partie se termine à la fin de la donne où quelqu’un tombe à {$least} ou moins.
 clause-end-when = La partie se termine à la fin de la donne où quelqu’un remplit cette condition : {$condition}.
 clause-end-partners = Ce joueur et son partenaire d’en face gagnent. Si d’autres la remplissent aussi, la paire qui a le plus de points à deux gagne ; à égalité, on joue une donne de plus.
+clause-end-out = Qui remplit cette condition après une donne est éliminé : {$condition}. Les autres continuent. Qui reste plus longtemps est mieux classé ; sinon le total décide. La partie est finie quand il reste trop peu de joueurs.
 clause-end-schedule = La partie se termine avec la dernière donne du programme.
 clause-doubling-suit = Quand l’atout est {$suit}, les points d’une donne sont doublés. Cela vaut pour un atout retourné ou tiré au sort, pas pour un cycle fixe.
 clause-doubling-none = Aucun atout ne double les points d’une donne. Une table peut le décider pour pique, mais seulement si l’atout est retourné ou tiré au sort, pas dans un cycle fixe.

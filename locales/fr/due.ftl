@@ -57,6 +57,7 @@ due-winner-lowest = {$winners} { $partners ->
    *[false] gagne
 } avec {$total}, le plus petit total
 due-winner-partners = {$winners} gagnent avec {$total} à deux
+due-winner-staying = {$winners} gagne : les autres sont éliminés
 due-winners-zero-finish = {$winners} partagent la victoire par une fin à zéro : exactement 0 après la dernière donne
 due-winners-total = {$winners} partagent la victoire avec {$total}
 due-bids-last = {$player} annonce en dernier ; déjà annoncé : {$sum}.

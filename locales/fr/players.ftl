@@ -50,4 +50,5 @@ seating-change-left = { $deal ->
     [0] {$player} a quitté la table avant la première donne.
    *[other] {$player} a quitté la table après la donne {$deal}.
 }
+seating-change-out = {$player} est hors jeu après la donne {$deal}.
 join-remedy-no-points = Ne donnez pas de points.

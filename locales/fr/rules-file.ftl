@@ -6,6 +6,7 @@ rules-error-unprintable = Ce texte a un caractère invisible, ou plus de 80 cara
 rules-error-ends-by-declarer = Seul un contrat peut terminer la partie par le déclarant : dans une seule partie, à un nombre de points.
 rules-error-ends-when = when remplace points, least, games et by, et demande un programme avec « until the end ».
 rules-error-ends-by-partners = partner est le total du joueur d’en face : il faut des tables de 4, 6, 8 joueurs et ainsi de suite, où personne ne fait le mort, où chacun compte pour soi et où le plus haut total gagne.
+rules-error-out = out demande une seule partie, où chacun compte pour soi et gagne seul.
 rules-error-empty = Il n’y a rien dedans.
 rules-error-too-many-rows = Cette liste a plus de {$most} lignes.
 rules-error-tricks-counted = counted ne peut pas être {$counted} : attendu, 1 à {$most} plis, ceux de la plus petite donne, ou "all".

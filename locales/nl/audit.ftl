@@ -41,6 +41,7 @@ audit-refusal-partners = partners delen daar de punten
 audit-refusal-tallies = daar telt meer dan alleen slagen
 audit-refusal-kinds = de rondes zijn van verschillende soorten
 audit-refusal-match = daar worden meerdere partijen gespeeld, elk vanaf nul
+audit-refusal-places = de plaatsen hangen daar niet alleen van de totalen af
 audit-refusal = Scorebladen van {$title} zijn niet te controleren: {$reason}.
 audit-rules-with-score = de regels van {$title} met puntentelling {$score}
 audit-rules = de regels van {$title}

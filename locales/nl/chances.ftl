@@ -1,6 +1,7 @@
 chances-omissions = Niet meegeteld: extra rondes die niet begonnen zijn, rondes die niet gespeeld worden, en latere beslissingen van de spelers.
 chances-error-endless = Deze partij heeft geen laatste ronde en gaat door tot de punten of de gewonnen partijen er een einde aan maken. Kansen worden alleen berekend als het aantal rondes vastligt.
 chances-error-tallies = Met wat er in deze partij naast de slagen geteld wordt, zijn er geen kansen te berekenen.
+chances-error-out = In deze partij vallen spelers af, dus worden de kansen niet berekend.
 chances-error-too-open = Er staat in deze partij nog te veel open om de kansen te berekenen.
 chances-place-alone = De ongedeelde eerste plaats
 chances-place-shared = De eerste plaats, desnoods gedeeld,

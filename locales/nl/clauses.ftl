@@ -63,6 +63,7 @@ clause-end-points-least = De partij eindigt na de ronde waarin iemand {$points} 
 clause-end-least = De partij eindigt na de ronde waarin iemand {$least} of minder heeft.
 clause-end-when = De partij eindigt na de ronde waarin iemand aan deze voorwaarde voldoet: {$condition}.
 clause-end-partners = Die speler en de partner tegenover winnen. Voldoen anderen er ook aan, dan wint het paar met samen de meeste punten; staan ze gelijk, dan wordt nog een ronde gespeeld.
+clause-end-out = Wie na een ronde aan deze voorwaarde voldoet, valt af: {$condition}. De anderen spelen door. Wie langer meedoet, staat hoger; anders beslist het totaal. De partij is afgelopen als er te weinig spelers over zijn.
 clause-end-schedule = De partij eindigt met de laatste ronde van het speelplan.
 clause-doubling-suit = Met {$suit} als troef tellen de punten van een ronde dubbel. Dit geldt voor opengelegde of getrokken troeven, niet voor een vaste reeks.
 clause-doubling-none = Geen troef verdubbelt de punten van een ronde. De spelers mogen kiezen dat schoppen dat doet, maar alleen als de troef opengelegd of getrokken wordt, niet in een vaste reeks.

@@ -57,6 +57,7 @@ due-winner-lowest = {$winners} { $partners ->
    *[false] wint
 } met {$total}, het laagste totaal
 due-winner-partners = {$winners} winnen met samen {$total}
+due-winner-staying = {$winners} wint: de anderen zijn afgevallen
 due-winners-zero-finish = {$winners} delen de overwinning met precies 0 na de laatste ronde
 due-winners-total = {$winners} delen de overwinning met {$total}
 due-bids-last = {$player} biedt als laatste; tot nu toe geboden: {$sum}.

@@ -49,5 +49,6 @@ seating-change-left = { $deal ->
     [0] {$player} is vóór de eerste ronde gestopt.
    *[other] {$player} is na ronde {$deal} gestopt.
 }
+seating-change-out = {$player} is na ronde {$deal} afgevallen.
 join-remedy-no-points = Geef geen punten op.
 seating-remedy-take-over = Na deze ronde kan iemand de plaats overnemen.

@@ -6,6 +6,7 @@ rules-error-unprintable = Deze tekst heeft een onzichtbaar teken, of meer dan 80
 rules-error-ends-by-declarer = Alleen een contract kan een partij door de leider beëindigen: in één partij, bij een aantal punten.
 rules-error-ends-when = when komt in de plaats van points, least, games en by, en vraagt een speelplan met “until the end”.
 rules-error-ends-by-partners = partner is het totaal van de speler tegenover: dat vraagt tafels van 4, 6, 8 spelers enzovoort, zonder dode hand, waar ieder voor zich telt en het hoogste totaal wint.
+rules-error-out = out vraagt één partij, waarin ieder voor zich telt en alleen wint.
 rules-error-empty = Er staat niets in.
 rules-error-too-many-rows = Deze lijst heeft meer dan {$most} rijen.
 rules-error-tricks-counted = counted kan niet {$counted} zijn: verwacht wordt 1 t/m {$most} slagen, zoveel als de kleinste ronde heeft, of "all".

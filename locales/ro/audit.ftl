@@ -47,6 +47,7 @@ audit-refusal-partners = acolo partenerii au punctaj comun
 audit-refusal-tallies = acolo nu se numără doar levatele
 audit-refusal-kinds = rundele sunt de mai multe feluri
 audit-refusal-match = acolo se joacă mai multe partide, fiecare de la zero
+audit-refusal-places = acolo locurile nu depind numai de totaluri
 audit-refusal = Tabelele de {$title} nu se pot verifica: {$reason}.
 audit-rules-with-score = regulile „{$title}” cu punctajul {$score}
 audit-rules = regulile „{$title}”

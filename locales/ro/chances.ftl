@@ -1,6 +1,7 @@
 chances-omissions = Nu se iau în calcul: rundele suplimentare neîncepute, rundele nule și deciziile ulterioare ale mesei.
 chances-error-endless = Această partidă nu are o ultimă rundă: ține până când o încheie punctele sau partidele câștigate. Șansele se calculează numai când numărul de runde este fix.
 chances-error-tallies = Șansele nu se pot calcula, pentru că în această partidă nu se numără doar levatele.
+chances-error-out = Din această partidă ies jucători pe parcurs, așa că șansele nu se calculează.
 chances-error-too-open = În această partidă sunt încă prea multe posibilități ca să se poată calcula șansele.
 chances-place-alone = Primul loc neîmpărțit
 chances-place-shared = Primul loc, fie și împărțit,

@@ -74,6 +74,7 @@ clause-end-points-least = Partida se încheie după runda în care cineva ajunge
 clause-end-least = Partida se încheie după runda în care cineva ajunge la cel mult {$least}.
 clause-end-when = Partida se încheie după runda în care cineva îndeplinește această condiție: {$condition}.
 clause-end-partners = Câștigă acel jucător împreună cu partenerul din față. Dacă o îndeplinesc și alții, câștigă perechea cu mai multe puncte împreună; la egalitate se mai joacă o rundă.
+clause-end-out = Cine îndeplinește această condiție după o rundă iese din joc: {$condition}. Ceilalți joacă mai departe. Cine rezistă mai mult are un loc mai bun; altfel decide totalul. Partida se încheie când rămân prea puțini.
 clause-end-schedule = Partida se încheie cu ultima rundă din program.
 clause-doubling-suit = Cu {$suit} ca atu, punctele rundei se dublează. Regula este valabilă pentru un atu întors sau tras la sorți, nu pentru un ciclu fix.
 clause-doubling-none = Niciun atu nu dublează punctele rundei. O masă poate alege asta pentru pică, dar numai unde atuul este întors sau tras la sorți, nu într-un ciclu fix.

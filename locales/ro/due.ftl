@@ -43,6 +43,7 @@ due-winner-highest = {$winners} câștigă cu {$total}
 # drops: $partners
 due-winner-lowest = {$winners} câștigă cu {$total}, totalul cel mai mic
 due-winner-partners = {$winners} câștigă cu {$total} împreună
+due-winner-staying = {$winners} câștigă: ceilalți au ieșit din joc
 due-winners-zero-finish = {$winners} împart victoria cu final la zero: exact 0 după ultima rundă
 due-winners-total = {$winners} împart victoria cu {$total}
 due-bids-last = Licitează la urmă {$player}; licitat până acum: {$sum}.

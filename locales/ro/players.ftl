@@ -53,4 +53,5 @@ seating-change-left = { $deal ->
     [0] {$player} a plecat înainte de prima rundă.
    *[other] {$player} a plecat după runda {$deal}.
 }
+seating-change-out = {$player} iese din joc după runda {$deal}.
 join-remedy-no-points = Nu dați puncte.

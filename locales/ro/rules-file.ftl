@@ -6,6 +6,7 @@ rules-error-unprintable = Acest text are un caracter invizibil, sau peste 80 de 
 rules-error-ends-by-declarer = Numai un contract poate încheia partida prin declarant: într-o singură partidă, la un număr de puncte.
 rules-error-ends-when = when ține locul lui points, least, games și by și cere un program cu „until the end”.
 rules-error-ends-by-partners = partner este totalul jucătorului din față: cere mese de 4, 6, 8 jucători și așa mai departe, fără mână moartă, la care fiecare are scorul lui și câștigă totalul cel mai mare.
+rules-error-out = out cere o singură partidă, în care fiecare are scorul lui și câștigă singur.
 rules-error-empty = Este gol.
 rules-error-too-many-rows = Această listă are peste { $most ->
     [other] {$most} de rânduri

@@ -40,6 +40,7 @@ audit-refusal-partners = tu partneri imaju zajednički rezultat
 audit-refusal-tallies = tu se broji i nešto osim štihova
 audit-refusal-kinds = deljenja su različitih vrsta
 audit-refusal-match = tu se igra više partija, svaka od nule
+audit-refusal-places = tu mesta ne zavise samo od zbirova
 audit-refusal = Tabela za {$title} ne može da se proveri: {$reason}.
 audit-rules-with-score = pravila „{$title}“, bodovanje {$score}
 audit-rules = pravila „{$title}“

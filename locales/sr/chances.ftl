@@ -1,6 +1,7 @@
 chances-omissions = Ne računa se: dodatna deljenja koja nisu počela, poništena deljenja i kasnije odluke stola.
 chances-error-endless = Ova partija nema poslednje deljenje: traje dok ne odluče poeni ili dobijene partije. Izgledi se računaju samo kad je broj deljenja određen.
 chances-error-tallies = Izgledi se ne mogu izračunati uz ono što se u ovoj partiji broji osim štihova.
+chances-error-out = Iz ove partije igrači ispadaju, pa se izgledi ne računaju.
 chances-error-too-open = U ovoj partiji je još previše neizvesno da bi se izračunali izgledi.
 chances-place-alone = Samostalno prvo mesto
 chances-place-shared = Bar podeljeno prvo mesto

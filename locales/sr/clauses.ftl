@@ -65,6 +65,7 @@ clause-end-points-least = Partija se završava deljenjem u kome neko dostigne {$
 clause-end-least = Partija se završava deljenjem u kome neko padne na {$least} ili niže.
 clause-end-when = Partija se završava deljenjem u kome neko ispuni ovaj uslov: {$condition}.
 clause-end-partners = Pobeđuju taj igrač i partner preko puta. Ako ga ispune i drugi, pobeđuje par sa više poena zajedno; ako su izjednačeni, igra se još jedno deljenje.
+clause-end-out = Ko posle deljenja ispuni ovaj uslov, ispada: {$condition}. Ostali igraju dalje. Ko duže ostane, ima bolje mesto; inače odlučuje zbir. Partija je gotova kad ih ostane premalo.
 clause-end-schedule = Partija se završava poslednjim deljenjem iz rasporeda.
 clause-doubling-suit = Kad je adut {$suit}, poeni deljenja se udvostručuju. To važi kad se adut okreće ili izvlači, a ne kad aduti idu u stalnom krugu.
 clause-doubling-none = Nijedan adut ne udvostručuje poene deljenja. Može se izabrati da to čini pik, ali samo gde se adut okreće ili izvlači, a ne u stalnom krugu.

@@ -55,6 +55,7 @@ due-winner-lowest = {$winners} { $partners ->
    *[false] pobeđuje
 } sa {$total}, najmanjim zbirom
 due-winner-partners = {$winners} pobeđuju sa {$total} zajedno
+due-winner-staying = {$winners} pobeđuje: ostali su ispali
 due-winners-zero-finish = {$winners} dele pobedu sa tačno 0 posle poslednjeg deljenja
 due-winners-total = {$winners} dele pobedu sa po {$total}
 due-bids-last = {$player} licitira na kraju; dosad licitirano {$sum}.

@@ -50,4 +50,5 @@ seating-change-left = { $deal ->
     [0] {$player} ne igra već od prvog deljenja.
    *[other] {$player} ne igra posle deljenja {$deal}.
 }
+seating-change-out = {$player} ispada posle deljenja {$deal}.
 join-remedy-no-points = Ne navodite poene.

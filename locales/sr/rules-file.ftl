@@ -6,6 +6,7 @@ rules-error-unprintable = Ovaj tekst ima nevidljiv znak ili više od 80 znakova.
 rules-error-ends-by-declarer = Samo kontrakt može da završi partiju preko igrača: u jednoj partiji, na broju poena.
 rules-error-ends-when = {"when"} stoji umesto {"points"}, {"least"}, {"games"} i {"by"} i traži raspored sa „{"until the end"}“.
 rules-error-ends-by-partners = {"partner"} je zbir igrača preko puta: za to treba sto sa 4, 6, 8 igrača i tako dalje, bez mrtve ruke, gde svako ima svoj zbir i pobeđuje najveći.
+rules-error-out = {"out"} traži jednu partiju u kojoj svako ima svoj zbir i pobeđuje sam.
 rules-error-empty = U njemu nema ničeg.
 rules-error-too-many-rows = Ovaj spisak ima više od {$most} redova.
 rules-error-tricks-counted = {"counted"} ne može biti {$counted}: očekuje se od 1 do {$most} štihova, koliko ima najmanje deljenje, ili "{"all"}".

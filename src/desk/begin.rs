@@ -60,16 +60,17 @@ impl NewGame {
         let game = history.game();
         let setup = game.setup();
         let name = |seat: Seat| setup.players().name(seat).to_string();
+        let players = game.players_again();
         let columns = if setup.players().seats().eq(setup.columns().iter().copied()) {
             Vec::new()
         } else {
             let columns = setup.columns().iter().copied();
-            columns.filter(|seat| game.is_at_table(*seat)).map(name).collect()
+            columns.filter(|seat| players.contains(seat)).map(name).collect()
         };
         NewGame {
             origin: history.origin().clone(),
             rules: setup.rules().clone(),
-            players: game.around_the_table().map(name).collect(),
+            players: players.iter().copied().map(name).collect(),
             dealer: Some(name(game.next_dealer())),
             title: None,
             columns,

@@ -45,7 +45,8 @@ impl Game {
     /// The deals that have not begun, as players sit now.
     pub fn to_come(&self) -> impl Iterator<Item = Deal> {
         let bidding = &self.setup.rules().bidding;
-        let ahead = if self.early_end.is_some() { None } else { Some(self.plans_ahead()) };
+        let is_over = self.early_end.is_some() || self.too_few_stay();
+        let ahead = if is_over { None } else { Some(self.plans_ahead()) };
         let numbers = self.deals.len() + 1..;
         numbers
             .zip(ahead.into_iter().flatten())

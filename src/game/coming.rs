@@ -2,10 +2,10 @@
 
 use super::going_on::place_after;
 use super::{
-    Act, Deal, DealPlan, Game, MOST_RULING_POINTS, MOST_SEAT_CHANGES, Name, Newcomer,
-    SeatChangeKind,
+    Act, Deal, DealPlan, Game, LeftBecause, MOST_RULING_POINTS, MOST_SEAT_CHANGES, Name, Newcomer,
+    SeatChange, SeatChangeKind,
 };
-use crate::cards::Seat;
+use crate::cards::{Seat, Side};
 use crate::rules::{Judged, Points, Refusal, RulingRefusal, SeatingRefusal};
 use std::sync::Arc;
 
@@ -41,14 +41,18 @@ impl Game {
 
     /// The deal after which a player left for good, by its number; 0 before the first.
     pub fn left_after(&self, seat: Seat) -> Option<usize> {
+        self.leaving(seat).map(|changed| changed.deal - 1)
+    }
+
+    /// How a player who is not at the table left.
+    pub fn leaving(&self, seat: Seat) -> Option<&SeatChange> {
         if self.is_at_table(seat) {
             return None;
         }
         let mut changes = self.seat_changes.iter().rev();
-        let left = changes.find(|changed| {
+        changes.find(|changed| {
             matches!(changed.change, SeatChangeKind::Left { seat: who, .. } if who == seat)
-        });
-        left.map(|changed| changed.deal - 1)
+        })
     }
 
     /// The points that a newcomer begins with now, in points of the game.
@@ -153,13 +157,70 @@ impl Game {
         self.go_on_from(dealer);
     }
 
+    /// The players at the table whom the rules put out of the game after the last deal that is over. Who has come
+    /// back since is not among them.
+    pub(super) fn dropping_out(&self) -> Vec<Seat> {
+        let ending = &self.setup.rules().ending;
+        let number = self.deals_over();
+        let Some(last) = number.checked_sub(1).map(|index| &self.deals[index]) else {
+            return Vec::new();
+        };
+        if ending.out.is_none() || last.annulled().is_some() {
+            return Vec::new();
+        }
+
+        let is_back = |seat: Seat| {
+            self.seat_changes.iter().any(|changed| {
+                changed.deal > number
+                    && matches!(changed.change, SeatChangeKind::Joined { seat: who, .. } if who == seat)
+            })
+        };
+        let is_out = |seat: &Seat| {
+            let total = last.total(self.setup.side_of(*seat)).unwrap_or_default();
+            ending.is_out(total, last.took(*seat)) && !is_back(*seat)
+        };
+        self.chairs.iter().copied().filter(is_out).collect()
+    }
+
+    /// Whether too few players stay in the game to go on with it.
+    pub(super) fn too_few_stay(&self) -> bool {
+        let out = self.dropping_out().len();
+        let stay = self.chairs.len() - out;
+        out > 0 && self.setup.rules().table(stay as u8).is_none()
+    }
+
+    /// The deal after which the rules put a side out of the game, by its number.
+    pub(super) fn out_after(&self, side: Side) -> Option<usize> {
+        self.setup.rules().ending.out.as_ref()?;
+        let seat = self.setup.members(side).next()?;
+        let is_last = self.current().is_none() && self.dropping_out().contains(&seat);
+        let last = if is_last { Some(self.deals.len()) } else { self.left_after(seat) };
+        last.filter(|after| *after <= self.deals.len())
+    }
+
+    /// Those who play another game: the players at the table and, where they sat, those who are out.
+    pub fn players_again(&self) -> Vec<Seat> {
+        let mut players = self.chairs.clone();
+        for changed in self.seat_changes.iter().rev() {
+            let SeatChangeKind::Left { seat, after, reason: LeftBecause::Out } = changed.change
+            else {
+                continue;
+            };
+            let place = players.iter().position(|other| *other == after);
+            if let (Some(place), false) = (place, players.contains(&seat)) {
+                players.insert(place + 1, seat);
+            }
+        }
+        players
+    }
+
     /// Takes a player's chair away.
-    pub(super) fn let_go(&mut self, leaving: Seat) {
+    pub(super) fn let_go(&mut self, leaving: Seat, reason: LeftBecause) {
         let Some(chair) = self.chairs.iter().position(|seat| *seat == leaving) else { return };
         let before = self.chairs[(chair + self.chairs.len() - 1) % self.chairs.len()];
         let next = self.chairs[(chair + 1) % self.chairs.len()];
         self.chairs.remove(chair);
-        self.note_change(SeatChangeKind::Left { seat: leaving, after: before });
+        self.note_change(SeatChangeKind::Left { seat: leaving, after: before, reason });
 
         let dealer = self.current().map(|deal| deal.plan.dealer);
         self.go_on_from(dealer.map(|dealer| if dealer == leaving { next } else { dealer }));
@@ -168,7 +229,7 @@ impl Game {
     /// The player after whom a player who has left used to sit.
     fn sat_after(&self, seat: Seat) -> Option<Seat> {
         self.seat_changes.iter().rev().find_map(|changed| match changed.change {
-            SeatChangeKind::Left { seat: left, after } if left == seat => Some(after),
+            SeatChangeKind::Left { seat: left, after, .. } if left == seat => Some(after),
             _ => None,
         })
     }

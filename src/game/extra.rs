@@ -11,7 +11,7 @@ impl Game {
             let known = extras.iter().map(|extra| extra.id.clone()).collect();
             return Err(Refusal::NoSuchExtra { id: id.to_owned(), known });
         };
-        if self.early_end.is_some() || self.setup.is_result_alone() {
+        if self.is_closed() {
             return Err(self.finished());
         }
         if let Some(deal) = self.current() {
@@ -28,13 +28,17 @@ impl Game {
     /// The kinds of extra deals that may still be played once no deal is in progress.
     pub(super) fn extras_left(&self) -> impl Iterator<Item = &Extra> {
         let players = self.chairs.len();
-        let is_closed = self.early_end.is_some() || self.setup.is_result_alone();
-        let extras = if is_closed { &[] } else { &self.setup.rules().extras[..] };
+        let extras = if self.is_closed() { &[] } else { &self.setup.rules().extras[..] };
         extras.iter().filter(move |extra| {
             let counted = self.deals().filter(|deal| deal.annulled().is_none());
             let played = counted.filter_map(|deal| deal.plan.extra.as_ref());
             played.filter(|played| played.id == extra.id).count() < extra.most.deals(players)
         })
+    }
+
+    /// Whether nothing more can be played.
+    fn is_closed(&self) -> bool {
+        self.early_end.is_some() || self.setup.is_result_alone() || self.too_few_stay()
     }
 
     /// Opens an extra deal, by its id.

@@ -63,7 +63,7 @@ pub use forward::{BroughtForward, BroughtForwardError};
 pub use incident::{DROPPED, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED};
 pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameError, NameSearchError, Players, PlayersError, fold};
-pub use players::{MOST_SEAT_CHANGES, Newcomer, SeatChange, SeatChangeKind};
+pub use players::{LeftBecause, MOST_SEAT_CHANGES, Newcomer, SeatChange, SeatChangeKind};
 pub use review::{FalseCall, Proof, Renounce, Review, Revoke, Verdict};
 pub use runs::RunInProgress;
 pub use setup::Setup;

@@ -322,7 +322,18 @@ pub enum SeatChangeKind {
         seat: Seat,
         /// The player who sat before the one who left.
         after: Seat,
+        /// Why.
+        reason: LeftBecause,
     },
+}
+
+/// Why a player left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftBecause {
+    /// The player wanted to.
+    Own,
+    /// The rules put the player out of the game.
+    Out,
 }
 
 /// Somebody who joins a game.

@@ -76,8 +76,11 @@ impl Game {
     /// over no longer.
     pub(super) fn end_or_go_on(&mut self) {
         let untouched = self.current().is_some_and(|deal| self.is_untouched(deal));
-        if untouched && self.scheduled().is_none() && self.points_reached() {
+        let is_won = self.scheduled().is_none() && self.points_reached();
+        if untouched && (is_won || self.too_few_stay()) {
             self.deals.pop();
+        } else if untouched {
+            self.put_out(&self.dropping_out());
         } else if self.current().is_none() {
             self.open_next_deal();
         }

@@ -18,6 +18,8 @@ pub struct Standing {
     pub games: u8,
     /// What it has together with its partner, if they have met the condition by which partners win.
     pub together: Option<Points>,
+    /// The deal after which it was out of the game, by its number.
+    pub out_after: Option<usize>,
     /// The total; of the game in progress, where several are played.
     pub total: Points,
     /// What the score breaks ties by, in order: the larger number is the better.
@@ -34,6 +36,8 @@ pub enum WonBy {
     Total,
     /// More games.
     Games,
+    /// Staying in the game for longer.
+    Staying,
     /// The condition that ends the game, met with the partner.
     Partners,
     /// A total of exactly zero.
@@ -64,13 +68,14 @@ impl Standing {
     }
 
     /// The larger key is the better place.
-    fn key(&self, wins: Wins) -> (bool, u8, Option<Points>, Points, [Points; TieBreaks::MOST]) {
+    fn key(&self, wins: Wins) -> impl Ord + use<> {
         let (total, ties) = match self.together {
             // Partners share their place.
             Some(_) => Default::default(),
             None => (wins.worth(self.total), self.ties),
         };
-        (self.zero_finish, self.games, self.together, total, ties)
+        let stayed = self.out_after.unwrap_or(usize::MAX);
+        (self.zero_finish, self.games, self.together, stayed, total, ties)
     }
 }
 
@@ -106,6 +111,7 @@ impl Game {
             side,
             games: self.games_won(side),
             together: None,
+            out_after: self.out_after(side),
             total,
             ties: self.ties(side),
             zero_finish: self.finished_at_zero(side),
@@ -154,6 +160,8 @@ impl Game {
             Some(WonBy::ZeroFinish)
         } else if first.games != second.games {
             Some(WonBy::Games)
+        } else if first.out_after != second.out_after {
+            Some(WonBy::Staying)
         } else if first.total != second.total {
             Some(WonBy::Total)
         } else {

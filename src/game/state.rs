@@ -1,8 +1,8 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Act, Day, Deal, DealEnd, DealPlan, EarlyEnd, Misdeal, SeatChange, Setup, TableNote,
-    TableRuling, counted, incident::RecordedIncident, judge, penalties, postings,
+    Act, Day, Deal, DealEnd, DealPlan, EarlyEnd, LeftBecause, Misdeal, SeatChange, Setup,
+    TableNote, TableRuling, counted, incident::RecordedIncident, judge, penalties, postings,
 };
 use crate::cards::Seat;
 use crate::rules::{Judged, PlayRefusal, Points, Refusal};
@@ -215,7 +215,7 @@ impl Game {
             (Act::Trick { cards, turned }, Some(_)) => self.record_trick(cards, *turned),
             (Act::Dealer(dealer), Some(_)) => self.deal_by(*dealer),
             (Act::Leave { seat, to: Some(to) }, _) => self.take_over(*seat, to),
-            (Act::Leave { seat, to: None }, _) => self.let_go(*seat),
+            (Act::Leave { seat, to: None }, _) => self.let_go(*seat, LeftBecause::Own),
             (Act::Join(newcomer), _) => self.seat_newcomer(newcomer),
             (Act::Swap(one, other), _) => self.swap(*one, *other),
             (Act::Redeal, Some(_)) => self.throw_in(&Misdeal::default()),
@@ -306,10 +306,19 @@ impl Game {
         }
     }
 
-    /// Opens the next deal, unless the game is over.
+    /// Opens the next deal for those who stay in the game, unless it is over.
     pub(super) fn open_next_deal(&mut self) {
-        if self.plans_ahead().next().is_some() || !self.points_reached() {
-            self.play_on();
+        let out = self.dropping_out();
+        let goes_on = self.plans_ahead().next().is_some() || !self.points_reached();
+        if goes_on && !self.too_few_stay() && self.play_on() {
+            self.put_out(&out);
+        }
+    }
+
+    /// Takes the chairs of players who are out away.
+    pub(super) fn put_out(&mut self, out: &[Seat]) {
+        for seat in out {
+            self.let_go(*seat, LeftBecause::Out);
         }
     }
 

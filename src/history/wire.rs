@@ -83,6 +83,7 @@ fn format(rules: &Ruleset, title: Option<&str>, forward: Option<&BroughtForward>
     let has_halves = rules.tallies.iter().any(|tally| tally.half_off > 0);
     let is_new = rules.ending.by.is_some()
         || rules.ending.when.is_some()
+        || rules.ending.out.is_some()
         || has_halves
         || has_cases
         || has_formulas

@@ -2,8 +2,8 @@
 
 use crate::cards::{CardId, Equals, Pack, Rank, Suit, Takes, TrumpOrder};
 use crate::rules::{
-    self, BidRule, CardsJudged, Clause, FirstLead, Form, HandScore, Leads, Pay, Pays, Points,
-    Ruleset, Scheme, Scoring, Setting, TallyFormula, TallyRule, TrumpRule,
+    self, BidRule, CardsJudged, Clause, Ending, FirstLead, Form, HandScore, Leads, Pay, Pays,
+    Points, Ruleset, Scheme, Scoring, Setting, TallyFormula, TallyRule, TrumpRule,
 };
 use std::mem::discriminant;
 
@@ -88,15 +88,12 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
         End => {
             rules.ending.points == documented_end(rules, documented)
                 && alike(rules, documented, |rules| {
-                    rules
-                        .scoring
-                        .tricks()
-                        .map(|score| (score.above > 0, score.quota.is_empty(), score.wins))
+                    let Ending { least, games, by, when, out, .. } = &rules.ending;
+                    let score = rules.scoring.tricks();
+                    let tricks =
+                        score.map(|score| (score.above > 0, score.quota.is_empty(), score.wins));
+                    (tricks, least, games, by, when, out)
                 })
-                && rules.ending.least == documented.ending.least
-                && rules.ending.games == documented.ending.games
-                && rules.ending.by == documented.ending.by
-                && rules.ending.when == documented.ending.when
         }
         Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),
         Tallies => alike(rules, documented, |rules| {

@@ -29,6 +29,9 @@ pub struct Ending {
     /// The condition that a side's `total`, and that of its `partner`, have to meet to end the game, instead of
     /// points.
     pub when: Option<TallyCondition>,
+    /// The condition of a player's `total`, and of how many tricks the player `took`, after a deal that puts the
+    /// player out of the game.
+    pub out: Option<TallyCondition>,
 }
 
 /// Whose points end a game.
@@ -60,6 +63,18 @@ impl Ending {
         self.when.as_ref().is_some_and(|when| when.holds(value))
     }
 
+    /// Whether a player with this total, and with this many tricks in the last deal if that is known, is out.
+    pub fn is_out(&self, total: Points, took: Option<u8>) -> bool {
+        let Some(out) = &self.out else { return false };
+        let tricks = took.map(u16::from);
+        let is_known = tricks.is_some() || !out.quantities().contains(&Quantity::Took);
+        let value = |quantity: Quantity| match (quantity, tricks) {
+            (Quantity::Took, Some(tricks)) => Points::from(tricks),
+            _ => total,
+        };
+        is_known && out.holds(value)
+    }
+
     /// Whether a total ends the game.
     pub fn is_reached(&self, total: Points) -> bool {
         self.points.is_some_and(|points| total >= Points::whole(points.into()))
@@ -73,7 +88,7 @@ impl Ending {
 }
 
 /// Whether a condition's quantity is this word.
-pub(super) fn is_word(quantity: Quantity, word: &str) -> bool {
+fn is_word(quantity: Quantity, word: &str) -> bool {
     matches!(quantity, Quantity::Tally(written) if written == *word)
 }
 

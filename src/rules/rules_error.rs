@@ -49,6 +49,8 @@ pub enum RulesError {
     EndsWhen,
     /// A condition of partners where nobody sits opposite, partners share a score, or the lowest total wins.
     EndsByPartners,
+    /// A condition that puts players out where partners share a score, or several games are played.
+    OutAlone,
     /// Several games where no total ends one, or the schedule ends the game.
     Games,
     /// A mark that is empty, invisible or longer than four characters.
@@ -303,6 +305,7 @@ impl RulesError {
             ZeroFinish(_) | Games | EndsWhen => &["ending", "schedule"],
             EndsByDeclarer => &["ending", "scoring"],
             EndsByPartners => &["ending", "scoring", "sides", "tables"],
+            OutAlone => &["ending", "sides"],
             Form { .. } => &["schedule"],
             NoZero => &["promotions"],
             NoDeals { fixed: true } => &[],

@@ -1,8 +1,7 @@
 //! What keeps a game from ending.
 
-use super::endings::is_word;
 use super::error_list::RulesErrors;
-use super::{Ending, RulesError, Ruleset, Scoring, Sides, Wins};
+use super::{Ending, Pays, RulesError, Ruleset, Scoring, Sides, TallyCondition, Wins};
 
 impl Ruleset {
     /// Notes an end that cannot come, and a schedule that is not there.
@@ -18,6 +17,7 @@ impl Ruleset {
         errors.note_if(by, "ending.by", RulesError::EndsByDeclarer);
         errors.note_if(is_endless && !ends_by_points, "ending", RulesError::NeverEnds);
         self.check_end_condition(errors);
+        self.check_out(errors);
 
         match schedule.form_in_use() {
             Some(form) => {
@@ -50,12 +50,40 @@ impl Ruleset {
         let no_partners = self.ending.is_by_partners() && !are_opposite;
         errors.note_if(no_partners, "ending.when", RulesError::EndsByPartners);
 
-        let known = [Ending::TOTAL, Ending::PARTNER];
-        for quantity in when.quantities() {
-            if !known.iter().any(|word| is_word(quantity, word)) {
-                let known = known.map(str::to_owned).to_vec();
-                let error = RulesError::NoSuchQuantity { word: quantity.to_string(), known };
-                errors.note("ending.when", error);
+        self.check_words(errors, "ending.when", when, &[Ending::TOTAL, Ending::PARTNER]);
+    }
+
+    /// Notes a condition that cannot put a player out of the game.
+    fn check_out(&self, errors: &mut RulesErrors) {
+        let Some(out) = &self.ending.out else { return };
+        let is_alone = self.sides == Sides::Alone && self.ending.games.is_none();
+        errors.note_if(
+            !is_alone || self.ending.is_by_partners(),
+            "ending.out",
+            RulesError::OutAlone,
+        );
+        let counts_tricks = match &self.scoring {
+            Scoring::Hands(_) => true,
+            Scoring::Tricks(score) => score.pays != Pays::Nothing,
+            Scoring::Contracts(_) => false,
+        };
+        let known = if counts_tricks { &[Ending::TOTAL, "took"][..] } else { &[Ending::TOTAL] };
+        self.check_words(errors, "ending.out", out, known);
+    }
+
+    /// Notes words of a condition that are none of these.
+    fn check_words(
+        &self,
+        errors: &mut RulesErrors,
+        key: &str,
+        condition: &TallyCondition,
+        known: &[&str],
+    ) {
+        for quantity in condition.quantities() {
+            let word = quantity.to_string();
+            if !known.contains(&word.as_str()) {
+                let known = known.iter().map(ToString::to_string).collect();
+                errors.note(key, RulesError::NoSuchQuantity { word, known });
             }
         }
     }

@@ -1,7 +1,9 @@
 //! What several views say of a deal: its trump, its contract, bids, rulings of the table, runs, and notes.
 
 use crate::cards::{Seat, Trump};
-use crate::game::{Deal, Game, RulingKind, RunInProgress, TableRuling};
+use crate::game::{
+    Deal, Game, LeftBecause, RulingKind, RunInProgress, SeatChangeKind, TableRuling,
+};
 use crate::rules::{Clause, PlannedTrump, Points, Quantity, Refusal};
 use crate::words::{self, messages};
 use schemars::JsonSchema;
@@ -275,9 +277,13 @@ impl Footnote {
             }
         }
         for change in game.seat_changes() {
+            let clause = match change.change {
+                SeatChangeKind::Left { reason: LeftBecause::Out, .. } => Clause::End,
+                _ => Clause::Players,
+            };
             let note = DealNote {
                 deal: change.deal,
-                rule: Some(game.setup().rules().clause_id(Clause::Players)),
+                rule: Some(game.setup().rules().clause_id(clause)),
                 text: words::reseated(game, change),
             };
             footnotes.push(Footnote { note, explains_mark: false });

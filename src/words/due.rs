@@ -7,7 +7,7 @@ use super::{
     kinds, lapsed_call, last_word, list, messages, names, open_choices, pairs, rules_title,
     shown_without, sides, takers, trump, winner,
 };
-use crate::game::{BiddingState, Deal, Due, Game, Review};
+use crate::game::{BiddingState, Deal, Due, Game, LeftBecause, Review, SeatChangeKind};
 use crate::history::History;
 use crate::presets;
 use crate::rules::{
@@ -212,6 +212,7 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
     let mut notes = Vec::new();
     if deal.is_fresh() {
         notes.extend(tied(game));
+        notes.extend(just_out(game, deal));
     }
     match (due, &deal.bidding) {
         // Without incidents: laws may have made the deal void.
@@ -257,6 +258,17 @@ fn hook_lapsed(rules: &Ruleset, deal: &Deal) -> Option<String> {
         return None;
     }
     Some(messages::DueHookLapsed { rule: rules.clause_id(Clause::Hook) }.say())
+}
+
+/// Who dropped out before a deal.
+fn just_out(game: &Game, deal: &Deal) -> Vec<String> {
+    let mut out = Vec::new();
+    for changed in game.seat_changes().iter().filter(|changed| changed.deal == deal.plan.number) {
+        if let SeatChangeKind::Left { reason: LeftBecause::Out, .. } = changed.change {
+            out.push(super::reseated(game, changed));
+        }
+    }
+    out
 }
 
 /// Why the game goes on although somebody has the points that end it.

@@ -28,6 +28,10 @@ pub(super) fn end(rules: &Ruleset) -> String {
         sentences.push(messages::ClauseEndPartners.say());
         return joined(sentences, " ");
     }
+    if let Some(out) = &rules.ending.out {
+        let condition = tallies::tally_condition(out);
+        sentences.push(messages::ClauseEndOut { condition }.say());
+    }
     if winner_by_score(rules).is_none() && !presets::leaves_open(rules, Reading::HighestWins) {
         sentences.push(messages::ClauseEndWinner { lowest_wins: false }.say());
     }

@@ -6,9 +6,9 @@ use super::{
 };
 use crate::cards::{LineError, Seat, Side};
 use crate::game::{
-    Deal, Game, LONGEST_NAME, LONGEST_REASON, LONGEST_TITLE, MOST_INCIDENTS, MOST_NOTES,
-    MOST_RULING_POINTS, MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameError, NameSearchError, Players,
-    PlayersError, RulingKind, SeatChange, SeatChangeKind, TableRuling,
+    Deal, Game, LONGEST_NAME, LONGEST_REASON, LONGEST_TITLE, LeftBecause, MOST_INCIDENTS,
+    MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameError,
+    NameSearchError, Players, PlayersError, RulingKind, SeatChange, SeatChangeKind, TableRuling,
 };
 use crate::rules::{
     self, EarlyEndRefusal, IncidentRefusal, NoteRefusal, RedealRefusal, RulingRefusal,
@@ -115,9 +115,13 @@ pub fn reseated(game: &Game, reseated: &SeatChange) -> String {
         SeatChangeKind::Joined { name, brought: None, .. } => {
             messages::SeatingChangeReturned { player: name }.say()
         }
-        SeatChangeKind::Left { seat, .. } => {
+        SeatChangeKind::Left { seat, reason, .. } => {
             let player = game.player_in(*seat, reseated.deal).to_string();
-            messages::SeatingChangeLeft { deal: reseated.deal - 1, player }.say()
+            let deal = reseated.deal - 1;
+            match reason {
+                LeftBecause::Own => messages::SeatingChangeLeft { deal, player }.say(),
+                LeftBecause::Out => messages::SeatingChangeOut { deal, player }.say(),
+            }
         }
     }
 }

@@ -57,6 +57,7 @@ pub fn rules_error(error: &RulesError) -> String {
         TricksAboveAll(counted) => messages::RulesErrorTricksAboveAll { counted }.say(),
         EndsByDeclarer => messages::RulesErrorEndsByDeclarer.say(),
         EndsWhen => messages::RulesErrorEndsWhen.say(),
+        OutAlone => messages::RulesErrorOut.say(),
         EndsByPartners => messages::RulesErrorEndsByPartners.say(),
         Games => messages::RulesErrorSeveralGames.say(),
         NoZero => messages::RulesErrorNoZero.say(),

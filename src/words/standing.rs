@@ -21,6 +21,7 @@ pub fn winner(game: &Game) -> Option<String> {
             let total = best.together.unwrap_or(total);
             messages::DueWinnerPartners { winners: &first, total }.say()
         }
+        (Some(WonBy::Staying), _) => messages::DueWinnerStaying { winners: &first }.say(),
         (Some(WonBy::ZeroFinish), _) => {
             messages::DueWinnerZeroFinish { winners: &first, partners: wins }.say()
         }

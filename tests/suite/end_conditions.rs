@@ -1,4 +1,4 @@
-//! Endings of rules files: a condition of a player's total and of the partner's.
+//! Endings of rules files: a condition of a player's total and of the partner's, and one by which players drop out.
 
 use crate::common::{Table, one_line};
 
@@ -176,4 +176,194 @@ fn the_condition_is_told_in_words() {
             .done("rules ./forty-one.toml --toml")
             .contains("when = \"total >= 41 and partner > 0\"")
     );
+}
+
+/// Knockout whist: a card fewer in each deal, and who takes no trick is out.
+const KNOCKOUT: &str = r#"
+format = 1
+id = "knockout"
+title = "Knockout whist"
+turn = "clockwise"
+trump = "drawn"
+bidding = "none"
+tables = [{ players = [2, 3, 4, 5] }]
+schedule = { form = "7-1", forms = [{ id = "7-1", steps = ["7 down to 1"] }] }
+ending = { out = "took = 0" }
+scoring.tricks = { id = "knockout", title = "Knockout whist", pays = "tricks" }
+"#;
+
+/// A game of five tricks a deal, in which the fewest win and who has 15 is out.
+const FIVES: &str = r#"
+format = 1
+id = "fives"
+title = "Fives"
+turn = "clockwise"
+trump = "drawn"
+bidding = "none"
+tables = [{ players = [3, 4, 5] }]
+schedule = { form = "fives", forms = [{ id = "fives", steps = ["5 × 20"] }] }
+ending = { out = "total >= 15" }
+scoring.tricks = { id = "fives", title = "Fives", pays = "tricks", wins = "lowest" }
+"#;
+
+const FIVE: [&str; 5] = ["Ana", "Bo", "Cy", "Di", "Ed"];
+
+/// A game of five by these rules after some commands.
+fn five(rules: &str, commands: &[&str]) -> Table {
+    let table = Table::new();
+    table.write("ours.toml", rules);
+    table.done("new ./ours.toml Ana Bo Cy Di Ed --dealer Ed");
+    for command in commands {
+        table.done(command);
+    }
+    table
+}
+
+/// The ranks in the order of the standings, each with its player.
+fn standings(sheet: &serde_json::Value) -> Vec<(u64, String)> {
+    let standings = sheet["standings"].as_array().expect("standings");
+    let place = |standing: &serde_json::Value| {
+        let player = standing["player"].as_str().expect("a name").to_owned();
+        (standing["rank"].as_u64().expect("a rank"), player)
+    };
+    standings.iter().map(place).collect()
+}
+
+#[test]
+fn who_takes_no_trick_is_out_and_the_last_one_wins() {
+    let table = five(KNOCKOUT, &["trump hearts", "took Ana=3 Bo=2 Cy=1 Di=1 Ed=0"]);
+    let status = one_line(&table.done("status"));
+    assert!(
+        status.contains("Tricks due: Ana, Bo, Cy and Di. 6 tricks count. Ed is out after deal 1."),
+        "{status}"
+    );
+    for command in ["trump clubs", "took Ana=4 Bo=0 Cy=2 Di=0", "trump clubs", "took Ana=0 Cy=5"] {
+        table.done(command);
+    }
+    assert!(is_over(&table));
+    let status = one_line(&table.done("status"));
+    assert!(status.contains("Cy wins: the others are out"), "{status}");
+    let sheet = table.json("sheet");
+    assert_eq!(sheet["won_by"], "staying");
+    let places = standings(&sheet);
+    let expected = [(1, "Cy"), (2, "Ana"), (3, "Bo"), (4, "Di"), (5, "Ed")];
+    assert_eq!(places, expected.map(|(rank, player)| (rank, player.to_owned())));
+    let notes = one_line(&table.done("sheet"));
+    assert!(notes.contains("Deal 2: Ed is out after deal 1."), "{notes}");
+    assert_eq!(table.hoyle("chances").code, 2);
+
+    // The next game is of all five, where they sat.
+    table.done("rematch");
+    assert_eq!(table.json("sheet")["players"], serde_json::json!(FIVE));
+}
+
+#[test]
+fn a_correction_or_a_new_deal_brings_players_back() {
+    let commands = ["trump hearts", "took Ana=3 Bo=2 Cy=1 Di=1 Ed=0"];
+    let table = five(KNOCKOUT, &commands);
+    table.done("fix 1 took Ana=2 Ed=1");
+    let status = one_line(&table.done("status"));
+    assert!(
+        status.contains("Ana, Bo, Cy, Di and Ed. 6 tricks count.") && !status.contains("is out"),
+        "{status}"
+    );
+
+    // A table may give a second chance.
+    let table = five(KNOCKOUT, &commands);
+    table.done("join Ed");
+    table.done("trump hearts");
+    table.done("took Ana=3 Bo=1 Cy=1 Di=1 Ed=0");
+    let status = one_line(&table.done("status"));
+    assert!(status.contains("Ed is out after deal 2."), "{status}");
+
+    // All but Ana are out, until the deal is dealt again.
+    let table = five(KNOCKOUT, &["trump hearts", "took Ana=7 Bo=0 Cy=0 Di=0 Ed=0"]);
+    assert!(is_over(&table));
+    table.done("redeal --deal 1 \"the pack was short\"");
+    assert!(!is_over(&table));
+    let due = one_line(&table.done("status"));
+    assert!(due.contains("Ana, Bo, Cy, Di and Ed"), "{due}");
+}
+
+#[test]
+fn archives_keep_who_dropped_out() {
+    let table = five(KNOCKOUT, &["trump hearts", "took Ana=3 Bo=2 Cy=1 Di=1 Ed=0"]);
+    table.done("trump hearts");
+    table.done("took Ana=6 Bo=0 Cy=0 Di=0");
+    let lines = table.done("export --lines");
+    let other = Table::new();
+    other.write("games.jsonl", &lines);
+    other.done("import games.jsonl");
+    assert_eq!(standings(&other.json("sheet")), standings(&table.json("sheet")));
+}
+
+/// The tricks of a deal of `cards` among the players who are in, and none for the others.
+fn shared_out(cards: usize, is_in: &[bool; 5], random: &mut fastrand::Rng) -> [i64; 5] {
+    let mut took = [0; 5];
+    let seats: Vec<usize> = (0..5).filter(|seat| is_in[*seat]).collect();
+    (0..cards).for_each(|_| took[seats[random.usize(..seats.len())]] += 1);
+    took
+}
+
+#[test]
+fn evenings_with_players_who_drop_out_match_a_scorer_written_apart() {
+    for seed in 0..100 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let is_knockout = random.bool();
+        let (rules, fewest) = if is_knockout { (KNOCKOUT, 2) } else { (FIVES, 3) };
+        let mut script = String::from("new ./ours.toml Ana Bo Cy Di Ed --dealer Ed\n");
+        let mut totals = [0; 5];
+        let mut is_in = [true; 5];
+        let mut stayed = [usize::MAX; 5];
+        for deal in 1..=if is_knockout { 7 } else { 20 } {
+            let cards = if is_knockout { 8 - deal } else { 5 };
+            let took = shared_out(cards, &is_in, &mut random);
+            script += "trump hearts\ntook";
+            for seat in (0..5).filter(|seat| is_in[*seat]) {
+                script += &format!(" {}={}", FIVE[seat], took[seat]);
+                totals[seat] += took[seat];
+            }
+            script += "\n";
+            for seat in (0..5).filter(|seat| is_in[*seat]).collect::<Vec<_>>() {
+                let is_out = if is_knockout { took[seat] == 0 } else { totals[seat] >= 15 };
+                if is_out {
+                    is_in[seat] = false;
+                    stayed[seat] = deal;
+                }
+            }
+            if is_in.iter().filter(|is_in| **is_in).count() < fewest {
+                break;
+            }
+        }
+
+        let table = Table::new();
+        table.write("ours.toml", rules);
+        table.write("evening.hoyle", &script);
+        let sheet = table.json("replay evening.hoyle");
+        assert_eq!(sheet["finished"], true, "seed {seed}: {script}");
+        let better = |total: i64| if is_knockout { total } else { -total };
+        let keys: Vec<_> = (0..5).map(|seat| (stayed[seat], better(totals[seat]))).collect();
+        for (rank, player) in standings(&sheet) {
+            let seat = FIVE.iter().position(|name| **name == player).expect("a player");
+            let ahead = keys.iter().filter(|key| **key > keys[seat]).count();
+            assert_eq!(rank as usize, 1 + ahead, "seed {seed}, {player}: {script}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_put_players_out_is_refused() {
+    for (rules, from, to, says) in [
+        (KNOCKOUT, "took = 0", "off = 0", "“off” is not counted"),
+        (KNOCKOUT, "took = 0", "partner = 0", "choose from total or took"),
+        (FIVES, "bidding", "sides = \"opposite\"\nbidding", "out needs a single game"),
+        (FORTY_ONE, "ending = { when", "ending = { out = \"total < 0\", when", "wins alone"),
+    ] {
+        let table = Table::new();
+        let changed = rules.replace(from, to);
+        table.write("changed.toml", &changed);
+        let said = table.hoyle("rules --check ./changed.toml");
+        let all = one_line(&format!("{}{}", said.stdout, said.stderr));
+        assert!(said.code == 1 && all.contains(says), "{to}: {all}");
+    }
 }

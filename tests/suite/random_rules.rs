@@ -4,7 +4,10 @@
 use crate::common::{decode, repository};
 use crate::faults::short_or_full;
 use hoyle::cards::{Card, Seat, Suit, Trump};
-use hoyle::game::{Act, Count, Deal, Due, Game, Players, Setup, TrickCard, TricksDue};
+use hoyle::game::{
+    Act, Count, Deal, Due, Game, LeftBecause, Players, SeatChange, SeatChangeKind, Setup,
+    TrickCard, TricksDue,
+};
 use hoyle::history::{Correction, FixError, History, Origin, Stamp};
 use hoyle::output::text::{self, Look};
 use hoyle::output::{csv, html, json, markdown, plain, svg};
@@ -78,13 +81,22 @@ fn put(table: &mut Table, path: &[String], value: Value) {
     }
 }
 
-/// An ending by a condition of totals.
+/// An ending by a condition of totals, or with players who drop out.
 fn ending(lots: &mut fastrand::Rng) -> Value {
     let mut when = format!("total >= {}", lots.u8(5..60));
     if lots.bool() {
         when += &format!(" and partner > {}", lots.u8(..5));
     }
-    let ending: Table = [("when".to_owned(), when.into())].into_iter().collect();
+    let total = format!("total >= {}", lots.u8(1..40));
+    let out = ["took = 0", "took <= 1", &total, "total < 0"][lots.usize(..4)];
+    let mut ending = Table::new();
+    let kind = lots.u8(..3);
+    if kind != 0 {
+        ending.insert("when".to_owned(), when.into());
+    }
+    if kind != 1 {
+        ending.insert("out".to_owned(), out.into());
+    }
     ending.into()
 }
 
@@ -392,6 +404,7 @@ struct Played {
     numbers: usize,
     multiplied: usize,
     conditions: usize,
+    out: usize,
 }
 
 /// Plays a game, and looks at it in every way.
@@ -439,6 +452,10 @@ fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str, play
     drawn(&history, place);
     played.deals += game.played().count();
     let is_over = matches!(game.due(), Due::Nothing { .. });
+    let is_out = |changed: &SeatChange| {
+        matches!(changed.change, SeatChangeKind::Left { reason: LeftBecause::Out, .. })
+    };
+    played.out += game.seat_changes().iter().filter(|changed| is_out(changed)).count();
     played.conditions += usize::from(is_over && game.setup().rules().ending.when.is_some());
 }
 
@@ -492,18 +509,18 @@ fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
             }
         }
     }
-    let Played { deals, words, tricks, counts, fixes, kinds, numbers, multiplied, conditions } =
+    let Played { deals, words, tricks, counts, fixes, kinds, numbers, multiplied, conditions, out } =
         played;
     println!(
         "random rules: {sound} sound files, {unsound} with faults, {deals} deals, {words} bids by \
          a word, {tricks} tricks by cards, {counts} counts, {fixes} fixes, {kinds} kinds of deal, {numbers} numbered bids, \
-         {multiplied} multiplied contracts, {conditions} games ended by a condition"
+         {multiplied} multiplied contracts, {conditions} games ended by a condition, {out} players out"
     );
     assert!(sound > seeds / 4 && unsound > seeds / 10 && deals > 10 * seeds);
     assert!(
         [tricks, counts, fixes, kinds, numbers, multiplied].into_iter().all(|number| number > 0)
     );
-    assert!(conditions > 0 || seeds < 1_000);
+    assert!((conditions > 0 && out > 0) || seeds < 1_000);
     // Few files have words for bids.
     assert!(words > 0 || seeds < 1_000);
 }

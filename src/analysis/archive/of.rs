@@ -4,7 +4,8 @@ use super::line::{GameLine, LineDeal, LineTrick};
 use super::play::took;
 use crate::cards::{Seat, Side};
 use crate::game::{
-    Act, Annulment, Count, Deal, Game, Newcomer, RuledIncident, SeatChangeKind, TableRuling,
+    Act, Annulment, Count, Deal, Game, LeftBecause, Newcomer, RuledIncident, SeatChangeKind,
+    TableRuling,
 };
 use crate::history::History;
 use crate::rules::Points;
@@ -113,6 +114,7 @@ fn changes(game: &Game, deal: usize, names: &mut Vec<String>) -> Vec<Act> {
                 let points = brought.unwrap_or_default();
                 Act::Join(Newcomer { name, points, after: *after })
             }
+            SeatChangeKind::Left { reason: LeftBecause::Out, .. } => continue,
             SeatChangeKind::Left { seat, .. } => Act::Leave { seat: *seat, to: None },
         });
     }

@@ -73,6 +73,7 @@ impl ScoreTables {
             && rules.tallies_in_force().next().is_none()
             && rules.schedule.endless().is_none()
             && rules.ending.games.is_none()
+            && rules.ending.out.is_none()
             && matches!(score.ties.deciding(), [] | [TieBreak::SuccessfulBids]);
         if !is_plain {
             return None;
@@ -145,7 +146,16 @@ impl ScoreTables {
                 ties[0] = Points::whole(bids_made[side.index()]);
             }
             let zero_finish = zero_wins && total == Points::ZERO;
-            Standing { rank: 0, side, games: 0, together: None, total, ties, zero_finish }
+            Standing {
+                rank: 0,
+                side,
+                games: 0,
+                together: None,
+                out_after: None,
+                total,
+                ties,
+                zero_finish,
+            }
         });
         let mut places = Standing::ranked(places.collect(), score.wins);
         places.sort_by_key(|place| place.side);

@@ -38,6 +38,8 @@ pub enum AuditError {
     Kinds,
     /// Several games are played, each from zero.
     Games,
+    /// Places do not go by the totals alone: players can be out, or win with a partner.
+    Places,
 }
 
 /// The rules of a sheet, for its number of players.
@@ -127,6 +129,9 @@ impl<'a> Model<'a> {
         }
         if rules.ending.games.is_some() {
             return Err(AuditError::Games);
+        }
+        if rules.ending.out.is_some() || rules.ending.is_by_partners() {
+            return Err(AuditError::Places);
         }
 
         let players = sheet.players.count() as u8;

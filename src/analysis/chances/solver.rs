@@ -13,6 +13,8 @@ use std::rc::Rc;
 pub enum ChancesError {
     /// It goes on until a side has enough points, or until its games are won.
     NoLastDeal,
+    /// Players may drop out of it.
+    Out,
     /// Too many tallies, or any where nobody bids a number of tricks.
     Tallies,
     /// Too much is open.
@@ -102,6 +104,9 @@ impl<'a> Solver<'a> {
         let scheduled = game.scheduled().ok_or(ChancesError::NoLastDeal)?;
         if ending.is_by_points() {
             return Err(ChancesError::NoLastDeal);
+        }
+        if ending.out.is_some() {
+            return Err(ChancesError::Out);
         }
 
         let (states, carried) = States::of(game);

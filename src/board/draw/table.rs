@@ -337,9 +337,8 @@ fn happened(game: &Game, deal: &Deal, width: u16) -> Vec<Line<'static>> {
         }
     }
     for seat in game.setup().players().seats() {
-        if let Some(deal) = game.left_after(seat) {
-            let left = messages::SeatingChangeLeft { player: words::names(game)(seat), deal }.say();
-            texts.push(format!("  {left}"));
+        if let Some(leaving) = game.leaving(seat) {
+            texts.push(format!("  {}", words::reseated(game, leaving)));
         }
     }
     let dimmed = |text: String| Line::styled(to_width(&text, width.into()), Modifier::DIM);

@@ -45,7 +45,7 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
     }
 
     let chances = Chances::of(game).map_err(|error| match error {
-        ChancesError::NoLastDeal => Failure::usage(words::chances_error(error)),
+        ChancesError::NoLastDeal | ChancesError::Out => Failure::usage(words::chances_error(error)),
         _ => Failure::data(words::chances_error(error)),
     })?;
     let mut shown = json::in_column_order(game, &chances);

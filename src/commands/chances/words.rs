@@ -11,6 +11,7 @@ use std::cmp::Ordering;
 pub(super) fn chances_error(error: ChancesError) -> String {
     match error {
         ChancesError::NoLastDeal => messages::ChancesErrorEndless.say(),
+        ChancesError::Out => messages::ChancesErrorOut.say(),
         ChancesError::Tallies => messages::ChancesErrorTallies.say(),
         ChancesError::TooMuch => messages::ChancesErrorTooOpen.say(),
     }

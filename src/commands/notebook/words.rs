@@ -54,6 +54,7 @@ pub(super) fn audit_error(rules: &Ruleset, error: AuditError) -> String {
         AuditError::Sides => &*messages::AuditRefusalPartners.say(),
         AuditError::Tallies => &*messages::AuditRefusalTallies.say(),
         AuditError::Kinds => &*messages::AuditRefusalKinds.say(),
+        AuditError::Places => &*messages::AuditRefusalPlaces.say(),
         AuditError::Games => &*messages::AuditRefusalMatch.say(),
     };
     messages::AuditRefusal { title: rules_title(rules), reason: why }.say()
