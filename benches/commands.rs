@@ -28,6 +28,7 @@ const OTHER_GAMES: usize = 100_000;
 
 /// Commands that read rules and play nothing.
 const RULES: &[&str] = &["rules", "serbian"];
+const GAMES: &[&str] = &["rules"];
 const SCORE: &[&str] = &["score", "romanian", "--cards", "3", "--players", "4", "2/2"];
 const SCHEDULE: &[&str] = &["schedule", "romanian", "--players", "4"];
 
@@ -102,6 +103,7 @@ fn to_another_build(folder: &Path, other: &Path, limit: f64) -> Vec<Ratio> {
         ("a durable bid, this build / the other", &["bid", "0"][..]),
         ("status, this build / the other", &["status"]),
         ("rules, this build / the other", RULES),
+        ("the list of games, this build / the other", GAMES),
         ("score, this build / the other", SCORE),
         ("check bid, this build / the other", &["check", "bid", "0"]),
         ("schedule, this build / the other", SCHEDULE),
@@ -217,6 +219,7 @@ fn commands_to_status(folder: &Path) -> Vec<Ratio> {
     for (what, data, words, target) in [
         ("status in wiezen / status", &wiezen, &["status"][..], 2.0),
         ("rules / status", &romanian, RULES, 1.6),
+        ("the list of games / status", &romanian, GAMES, 2.0),
         ("score / status", &romanian, SCORE, 1.6),
         ("check bid / status", &romanian, &["check", "bid", "1"], 1.6),
         ("schedule / status", &romanian, SCHEDULE, 1.6),
