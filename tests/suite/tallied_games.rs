@@ -37,6 +37,19 @@ fn hearts_matches_its_vectors() {
 }
 
 #[test]
+fn tallies_that_a_player_had_none_of_are_explained_only_if_asked_for() {
+    let table = Table::new();
+    table.done("new hearts Ana Bo Cy Di --dealer Di");
+    table.done("count hearts 3 0 10");
+    table.done("count queen Cy=1");
+    let all = table.done("explain");
+    let of = |name: &str| all.lines().filter(|line| line.trim().starts_with(name)).count();
+    assert_eq!([of("Ana"), of("Bo"), of("Cy"), of("Di")], [1, 0, 2, 0], "{all}");
+    let of_bo = table.done("explain 1 Bo");
+    assert!(of_bo.contains("hearts: 0") && of_bo.contains("queen"), "{of_bo}");
+}
+
+#[test]
 fn a_moon_is_explained_and_undone() {
     let table = Table::new();
     table.done("new hearts Ana Bo Cy Di --dealer Di");

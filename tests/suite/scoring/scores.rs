@@ -200,3 +200,25 @@ fn tricks_are_worth_what_the_game_pays_for_them() {
     let said = Table::new().refused(2, "new whist A B C D --scoring exact").stderr;
     assert!(!said.contains("Choose from"), "{said}");
 }
+
+#[test]
+fn without_arguments_the_example_is_of_the_current_game() {
+    let table = Table::new();
+    let example = |table: &Table| {
+        let said = table.hoyle("score");
+        assert_eq!(said.code, 2);
+        let asked = one_line(&said.stderr);
+        let (_, example) = asked.split_once("as in ").expect("an example");
+        example.split(". ").next().expect("a command").to_owned()
+    };
+    assert!(example(&table).starts_with("score serbian "), "nothing is played yet");
+    for id in hoyle::presets::rulesets() {
+        let rules = hoyle::presets::ruleset(id).expect("a preset");
+        let players = usize::from(rules.player_counts()[0]);
+        let names = ["Ana", "Bo", "Cy", "Di"][..players].join(" ");
+        table.done(&format!("new {id} {names}"));
+        let example = example(&table);
+        assert!(example.starts_with(&format!("score {id} ")), "{id}: {example}");
+        table.done(&example);
+    }
+}
