@@ -76,6 +76,8 @@ pub enum Syntax {
     Term,
     /// A factor in a formula.
     Factor,
+    /// A constant in a formula.
+    Constant,
     /// A test of a hand, or what it compares.
     Condition,
 }

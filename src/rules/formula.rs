@@ -60,6 +60,14 @@ impl Quantity {
         }
     }
 
+    /// The largest number that a formula may multiply it by, and what a larger one is.
+    fn largest_factor(self) -> (Points, Syntax) {
+        match self {
+            Quantity::One => (LARGEST_CONSTANT, Syntax::Constant),
+            _ => (LARGEST_FACTOR, Syntax::Factor),
+        }
+    }
+
     /// Reads a quantity of a hand.
     pub(super) fn of_hand(text: &str) -> Option<Quantity> {
         match text.parse() {
@@ -155,43 +163,11 @@ pub struct Formula {
     factors: BTreeMap<Quantity, Points>,
 }
 
-/// A formula that may also have tallies, by their ids, such as hearts + 13 queen or 162 - theirs.points, and the
-/// number of a bid.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
-#[schemars(with = "String", extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$"))]
-pub struct TallyFormula(Formula);
-
-impl TallyFormula {
-    /// The formula.
-    pub const fn formula(&self) -> &Formula {
-        &self.0
-    }
-
-    /// Reads a formula, leaving out the terms that cannot be read; also why not, for each.
-    pub(crate) fn read(text: &str) -> (TallyFormula, Vec<SyntaxError>) {
-        let (formula, errors) = Formula::read_with(text, Quantity::or_tally);
-        (TallyFormula(formula), errors)
-    }
-}
-
-impl FromStr for TallyFormula {
-    type Err = SyntaxError;
-
-    fn from_str(text: &str) -> Result<TallyFormula, SyntaxError> {
-        let (formula, errors) = TallyFormula::read(text);
-        errors.into_iter().next().map_or(Ok(formula), Err)
-    }
-}
-
-impl fmt::Display for TallyFormula {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-/// The largest factor that a formula may have, either way.
+/// The largest factor of a quantity that a formula may have, either way.
 pub const LARGEST_FACTOR: Points = Points::whole(1000);
+
+/// The largest constant that a formula may have, either way.
+pub const LARGEST_CONSTANT: Points = Points::whole(10_000);
 
 impl Formula {
     /// The formula's value for one hand.
@@ -250,7 +226,7 @@ impl Formula {
         if sum.is_empty() { "0".into() } else { sum }
     }
 
-    /// The formula with another constant, at most [`LARGEST_FACTOR`] either way.
+    /// The formula with another constant, at most [`LARGEST_CONSTANT`] either way.
     #[must_use]
     pub fn with_constant(&self, constant: Points) -> Formula {
         let mut changed = self.clone();
@@ -315,7 +291,7 @@ impl Formula {
     }
 
     /// The same with quantities that are read by a function.
-    fn read_with(
+    pub(super) fn read_with(
         text: &str,
         quantity: fn(&str) -> Option<Quantity>,
     ) -> (Formula, Vec<SyntaxError>) {
@@ -344,9 +320,12 @@ impl Formula {
         }
 
         formula.factors.retain(|_, factor| *factor != Points::ZERO);
-        let allowed = -LARGEST_FACTOR..=LARGEST_FACTOR;
-        let beyond = formula.factors.values().filter(|factor| !allowed.contains(factor));
-        errors.extend(beyond.map(|factor| SyntaxError::new(Syntax::Factor, &factor.to_string())));
+        for (quantity, factor) in &formula.factors {
+            let (largest, syntax) = quantity.largest_factor();
+            if *factor > largest || *factor < -largest {
+                errors.push(SyntaxError::new(syntax, &factor.to_string()));
+            }
+        }
         (formula, errors)
     }
 }
@@ -366,22 +345,23 @@ fn term(text: &str, read: fn(&str) -> Option<Quantity>) -> Result<(Points, Quant
         return Err(SyntaxError::new(Syntax::Term, text));
     }
     let quantity = read(&quantity).ok_or_else(|| SyntaxError::new(Syntax::Term, text))?;
-    let factor = if number.is_empty() { Points::whole(1) } else { factor(number)? };
+    let factor = if number.is_empty() { Points::whole(1) } else { factor(number, quantity)? };
     match squared.unwrap_or(power).trim_start() {
         "" => Ok((factor, quantity)),
         after => Err(SyntaxError::new(Syntax::Sign, after)),
     }
 }
 
-/// Reads a factor: `10`, `½`, `2½`, `1/2`, `0.5`.
-fn factor(text: &str) -> Result<Points, SyntaxError> {
+/// Reads a factor of a quantity: `10`, `½`, `2½`, `1/2`, `0.5`.
+fn factor(text: &str, quantity: Quantity) -> Result<Points, SyntaxError> {
+    let (largest, syntax) = quantity.largest_factor();
     let factor = match text.strip_suffix("/2") {
         Some(halves) => halves.parse().ok().map(Points::halves),
         None => text.parse().ok(),
     };
     match factor {
-        Some(factor) if factor <= LARGEST_FACTOR => Ok(factor),
-        _ => Err(SyntaxError::new(Syntax::Factor, text)),
+        Some(factor) if factor <= largest => Ok(factor),
+        _ => Err(SyntaxError::new(syntax, text)),
     }
 }
 

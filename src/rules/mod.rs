@@ -1,7 +1,7 @@
 //! The rules: one axis per file, its data beside its judgement. Nothing here knows a game's state, or a
 //! game by its name.
 //!
-//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `kinds`,
+//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `tally_formula`, `condition`, `tally_rule`, `kinds`,
 //! `schedule`, `endings`, `ties`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and
 //! `streaks`; `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all,
 //! with `settings` that change it, `expected`, what they take, `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_end`, `sound_kinds`, `sound_laws`,
@@ -43,6 +43,7 @@ mod sound_schedule;
 mod soundness;
 mod streaks;
 mod table_refusal;
+mod tally_formula;
 mod tally_rule;
 mod ties;
 mod trump;
@@ -63,7 +64,7 @@ pub use condition::{Condition, TallyCondition};
 pub use endings::{Ending, EndsBy, Extra, ExtraBids, ExtraMost, Forehead};
 pub use expected::Expected;
 pub use formula::{
-    BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity, TallyFormula, TallyWord,
+    BidTarget, BidWord, Formula, Hand, LARGEST_CONSTANT, LARGEST_FACTOR, Quantity, TallyWord,
 };
 pub use hands::{Case, HandCase, HandScore, Wins, ZeroBid, ZeroWhen};
 pub use incidents::Incidents;
@@ -87,6 +88,7 @@ pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
 pub use table_refusal::{
     EarlyEndRefusal, IncidentRefusal, NoteRefusal, RedealRefusal, RulingRefusal, SeatingRefusal,
 };
+pub use tally_formula::TallyFormula;
 pub use tally_rule::{TallyOf, TallyRefusal, TallyRule};
 pub use ties::{TieBreak, TieBreaks};
 pub use trump::{PlannedTrump, TrumpRule, TurnUp};

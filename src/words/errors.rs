@@ -8,7 +8,7 @@ use super::{
 use crate::analysis::Replayed;
 use crate::cards::{Seat, Syntax, SyntaxError, near_miss};
 use crate::notation::{BidSearchError, NamedError};
-use crate::rules::{LARGEST_FACTOR, SettingError};
+use crate::rules::{LARGEST_CONSTANT, LARGEST_FACTOR, SettingError};
 use crate::{analysis, club, game, history, notation, presets, rules};
 use std::fmt::{Display, Formatter, Result};
 
@@ -73,6 +73,7 @@ fn unreadable(SyntaxError { expected, text }: &SyntaxError) -> String {
         }
         .say(),
         Factor => &messages::ErrorSyntaxFactor { most: LARGEST_FACTOR, word: text }.say(),
+        Constant => &messages::ErrorSyntaxFactor { most: LARGEST_CONSTANT, word: text }.say(),
         Condition => &messages::ErrorSyntaxCondition {
             word: text,
             suggestion: nearest(

@@ -196,7 +196,7 @@ bids = [
   { id = "number", numbers = { from = 6, to = 6, over = 6 }, play = "solo", target = "number", won = "180 + 800 + 450 vulnerable + 30 off", lost = "0", opponents = "50 off" },
   { id = "nt-number", numbers = { from = 1, to = 2, over = 6 }, play = "solo", trump = "none", target = "number", won = "30 number + 60 + 30 off", lost = "0", opponents = "50 off" },
   { id = "nt-number", numbers = { from = 3, to = 5, over = 6 }, play = "solo", trump = "none", target = "number", won = "30 number + 310 + 200 vulnerable + 30 off", lost = "0", opponents = "50 off" },
-  { id = "nt-number", numbers = { from = 7, to = 7, over = 6 }, play = "solo", trump = "none", target = "number", won = "200 number + 120 + 700 vulnerable", lost = "0", opponents = "50 off" },
+  { id = "nt-number", numbers = { from = 7, to = 7, over = 6 }, play = "solo", trump = "none", target = "number", won = "1520 + 700 vulnerable", lost = "0", opponents = "50 off" },
 ]
 "#;
 
@@ -262,4 +262,20 @@ fn a_game_ends_by_the_declarer_only_with_a_contract_won() {
     };
     assert!(ends(""));
     assert!(!ends(", by = \"declarer\""));
+}
+
+#[test]
+fn formulas_have_constants_up_to_ten_thousand() {
+    let table = Table::new();
+    for (won, says) in [
+        ("10000 - 2.5 off", "valid"),
+        ("10001", "up to 10000"),
+        ("6000 + 6000", "up to 10000"),
+        ("1001 off", "up to 1000"),
+    ] {
+        table.write("chicago.toml", &CHICAGO.replace("1520 + 700 vulnerable", won));
+        let said = table.hoyle("rules --check ./chicago.toml");
+        let all = one_line(&format!("{}{}", said.stdout, said.stderr));
+        assert!(all.contains(says), "{won}: {all}");
+    }
 }

@@ -3,8 +3,8 @@
 use hoyle::cards::{Suit, Trump};
 use hoyle::presets;
 use hoyle::rules::{
-    BidTarget, Case, Formula, Hand, HandScore, LARGEST_FACTOR, Points, Quantity, Ruleset, Scoring,
-    Setting,
+    BidTarget, Case, Formula, Hand, HandScore, LARGEST_CONSTANT, LARGEST_FACTOR, Points, Quantity,
+    Ruleset, Scoring, Setting,
 };
 use hoyle::words;
 use proptest::prelude::*;
@@ -263,8 +263,13 @@ fn the_premium_changes_only_made_contracts() {
 
 /// Factors for any possible formula, in halves.
 fn factors() -> impl Strategy<Value = Vec<i64>> {
-    let most = LARGEST_FACTOR.in_tenths() / 5;
-    prop::collection::vec(prop_oneof![2 => Just(0), 3 => -20..=20_i64, 1 => -most..=most], 7)
+    let factor = |largest: Points| {
+        let most = largest.in_tenths() / 5;
+        prop_oneof![2 => Just(0), 3 => -20..=20_i64, 1 => -most..=most]
+    };
+    let factors = prop::collection::vec(factor(LARGEST_FACTOR), 6);
+    (factor(LARGEST_CONSTANT), factors)
+        .prop_map(|(constant, factors)| [vec![constant], factors].concat())
 }
 
 /// Writes a formula term by term, in any order, with random wording.
