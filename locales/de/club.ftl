@@ -28,6 +28,7 @@ event-meetings-again = { $number ->
    *[other] {$number} Paare sind sich schon begegnet.
 }
 event-seats-corrected = Runde {$round}, Tisch {$table}: Dort saßen {$players}.
+event-seats-corrected-because = Runde {$round}, Tisch {$table}: Dort saßen {$players}, Grund: {$reason}.
 event-clock-started = Runde {$round} dauert {$minutes} Minuten.
 event-result-entered = Runde {$round}, Tisch {$table}: {$result}.
 event-result-changed = Runde {$round}, Tisch {$table}: {$result}, Grund: {$reason}.
@@ -50,6 +51,7 @@ event-places-changed = Geänderte Plätze: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
 event-tables-uneven = Die Tische sind verschieden groß, und die Rangliste beginnt mit den Punkten: An einem größeren Tisch geht es um mehr oder weniger Punkte.
 event-stations-repeat = Ab Runde {$round} begegnen sich einige zum zweiten Mal.
+event-partners-again = Frühere Partner können wieder zusammentreffen.
 event-cut-lot = {$player} und {$other} waren nach allen Kriterien gleichauf: Das Los ließ {$player} weiterkommen.
 event-cut-changed = Damit wäre ab Runde {$round} {$players} statt {$others} dabei: Die Sitzordnung bleibt.
 event-draws-sound = Jede Auslosung ist die, die ihr Losschlüssel ergibt.
@@ -68,6 +70,7 @@ event-flag = { $flag ->
     [far] weit weg von allen anderen
     [repeated] dasselbe wie in der Runde davor
     [changed] seit der Bestätigung geändert
+    [unfinished] beim Schließen nicht zu Ende
    *[disputed] bestritten
 }
 event-criterion = { $criterion ->
@@ -163,10 +166,10 @@ event-refusal-needs-winner = Gleich viele Punkte an { $number ->
    *[other] den Tischen
 } {$tables}: Wer weiterzieht, muss gesagt werden; der Tisch hebt ab.
 event-refusal-all-drawn = Runde {$round} war die letzte.
-event-refusal-has-results = Runde {$round} hat schon Ergebnisse und wird nicht neu ausgelost.
+event-refusal-begun = Runde {$round} hat schon begonnen und wird nicht neu ausgelost.
 event-refusal-form = {$text} hat nicht die Form {$form}.
 event-refusal-no-side = An diesem Tisch gibt es keine Partei {$side}: Es sind {$sides}.
-event-refusal-played = Runde {$round} hat schon Ergebnisse, also steht fest, wer sie spielt.
+event-refusal-people-settled = Runde {$round} hat schon begonnen, also steht fest, wer sie spielt.
 event-refusal-own-result = Die Partei von {$number} hat dieses Ergebnis eingetragen: Bestätigen muss jemand von einer anderen.
 event-refusal-not-at-table = {$number} sitzt nicht an Tisch {$table}.
 event-refusal-needs-reason = Dieses Ergebnis steht fest: Sagen Sie, warum es sich ändert.

@@ -28,6 +28,7 @@ event-meetings-again = { $number ->
    *[other] {$number} pairs have met before.
 }
 event-seats-corrected = Round {$round}, table {$table}: {$players} sat there.
+event-seats-corrected-because = Round {$round}, table {$table}: {$players} sat there, because: {$reason}.
 event-clock-started = Round {$round} has {$minutes} minutes.
 event-result-entered = Round {$round}, table {$table}: {$result}.
 event-result-changed = Round {$round}, table {$table}: {$result}, because: {$reason}.
@@ -50,6 +51,7 @@ event-places-changed = Changed places: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
 event-tables-uneven = The tables differ in size, and the ranking begins with points: whoever sits at a larger table plays for more or fewer of them.
 event-stations-repeat = From round {$round} on, people meet again who have met before.
+event-partners-again = Former partners may meet again.
 event-cut-lot = {$player} and {$other} were equal by every criterion: a lot let {$player} go on.
 event-cut-changed = With this, {$players} would play from round {$round} in place of {$others}: the seats stand.
 event-draws-sound = Every draw is the one that its seed gives.
@@ -68,6 +70,7 @@ event-flag = { $flag ->
     [far] far from all others
     [repeated] the same as in the round before
     [changed] changed since it was agreed
+    [unfinished] not over when it was closed
    *[disputed] disputed
 }
 event-criterion = { $criterion ->
@@ -163,10 +166,10 @@ event-refusal-needs-winner = The points are equal at { $number ->
    *[other] tables
 } {$tables}, so who moves must be said: the table cuts.
 event-refusal-all-drawn = Round {$round} was the last.
-event-refusal-has-results = Round {$round} has results, so it cannot be drawn again.
+event-refusal-begun = Round {$round} has begun, so it cannot be drawn again.
 event-refusal-form = {$text} is not of the form {$form}.
 event-refusal-no-side = There is no side {$side} at this table: it has {$sides}.
-event-refusal-played = Round {$round} has results, so who plays in it is settled.
+event-refusal-people-settled = Round {$round} has begun, so who plays in it is settled.
 event-refusal-own-result = The side of {$number} entered this result: somebody of another side must agree.
 event-refusal-not-at-table = {$number} does not sit at table {$table}.
 event-refusal-needs-reason = This result stands: say why it changes.

@@ -28,6 +28,7 @@ event-meetings-again = { $number ->
    *[other] {$number} pares ya se han encontrado antes.
 }
 event-seats-corrected = Ronda {$round}, mesa {$table}: allí se sentaron {$players}.
+event-seats-corrected-because = Ronda {$round}, mesa {$table}: allí se sentaron {$players}, con el motivo «{$reason}».
 event-clock-started = La ronda {$round} dura {$minutes} minutos.
 event-result-entered = Ronda {$round}, mesa {$table}: {$result}.
 event-result-changed = Ronda {$round}, mesa {$table}: {$result}, con el motivo «{$reason}».
@@ -50,6 +51,7 @@ event-places-changed = Puestos cambiados: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
 event-tables-uneven = Las mesas no son iguales y la clasificación empieza por los puntos: en una mesa mayor se juegan más o menos.
 event-stations-repeat = Desde la ronda {$round} algunos vuelven a encontrarse.
+event-partners-again = Antiguas parejas pueden volver a encontrarse.
 event-cut-lot = {$player} y {$other} empataban según todos los criterios: pasa {$player} por sorteo.
 event-cut-changed = Con esto, {$players} jugaría desde la ronda {$round} en lugar de {$others}, pero los sitios se mantienen.
 event-draws-sound = Cada sorteo es el que da su semilla.
@@ -68,6 +70,7 @@ event-flag = { $flag ->
     [far] lejos de todos los demás
     [repeated] igual que en la ronda anterior
     [changed] cambiado tras el acuerdo
+    [unfinished] sin terminar al cerrarse
    *[disputed] impugnado
 }
 event-criterion = { $criterion ->
@@ -163,10 +166,10 @@ event-refusal-needs-winner = Los puntos son iguales en { $number ->
    *[other] las mesas
 } {$tables}, así que hay que decir quién cambia de mesa: se corta la baraja.
 event-refusal-all-drawn = La ronda {$round} era la última.
-event-refusal-has-results = La ronda {$round} tiene resultados, así que no se puede sortear otra vez.
+event-refusal-begun = La ronda {$round} ya ha empezado, así que no se puede sortear otra vez.
 event-refusal-form = {$text} no tiene la forma {$form}.
 event-refusal-no-side = En esta mesa no hay bando {$side}: hay {$sides}.
-event-refusal-played = La ronda {$round} ya tiene resultados, así que está claro quién la juega.
+event-refusal-people-settled = La ronda {$round} ya ha empezado, así que está claro quién la juega.
 event-refusal-own-result = El bando de {$number} anotó este resultado: debe confirmarlo alguien de otro bando.
 event-refusal-not-at-table = {$number} no está en la mesa {$table}.
 event-refusal-needs-reason = Este resultado es definitivo: hay que decir por qué cambia.

@@ -25,6 +25,7 @@ event-meetings-again = { $number ->
    *[other] {$number} paires se sont déjà rencontrées.
 }
 event-seats-corrected = Tour {$round}, table {$table} : y étaient assis {$players}.
+event-seats-corrected-because = Tour {$round}, table {$table} : y étaient assis {$players}, motif : {$reason}.
 event-clock-started = Le tour {$round} dure {$minutes} minutes.
 event-result-entered = Tour {$round}, table {$table} : {$result}.
 event-result-changed = Tour {$round}, table {$table} : {$result}, motif : {$reason}.
@@ -47,6 +48,7 @@ event-places-changed = Places changées : {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
 event-tables-uneven = Les tables ne sont pas de même taille et le classement commence par les points : à une plus grande table, on en joue plus ou moins.
 event-stations-repeat = À partir du tour {$round}, certains se rencontrent de nouveau.
+event-partners-again = D’anciens partenaires peuvent se retrouver.
 event-cut-lot = {$player} et {$other} étaient à égalité selon tous les critères : le sort a retenu {$player}.
 event-cut-changed = Avec cela, {$players} jouerait à partir du tour {$round} à la place de {$others} : les places restent.
 event-draws-sound = Chaque tirage est celui que donne sa graine.
@@ -65,6 +67,7 @@ event-flag = { $flag ->
     [far] loin de tous les autres
     [repeated] le même qu’au tour précédent
     [changed] modifié après l’accord
+    [unfinished] pas finie à la clôture
    *[disputed] contesté
 }
 event-criterion = { $criterion ->
@@ -160,10 +163,10 @@ event-refusal-needs-winner = Égalité de points { $number ->
    *[other] aux tables
 } {$tables} : il faut dire qui avance ; la table coupe.
 event-refusal-all-drawn = Le tour {$round} était le dernier.
-event-refusal-has-results = Le tour {$round} a des résultats : on ne peut plus le tirer de nouveau.
+event-refusal-begun = Le tour {$round} a commencé : on ne peut plus le tirer de nouveau.
 event-refusal-form = {$text} n’est pas de la forme {$form}.
 event-refusal-no-side = Il n’y a pas de camp {$side} à cette table : il y en a {$sides}.
-event-refusal-played = Le tour {$round} a déjà des résultats : on sait qui le joue.
+event-refusal-people-settled = Le tour {$round} a déjà commencé : on sait qui le joue.
 event-refusal-own-result = Le camp de {$number} a saisi ce résultat : quelqu’un d’un autre camp doit donner son accord.
 event-refusal-not-at-table = {$number} n’est pas à la table {$table}.
 event-refusal-needs-reason = Ce résultat est définitif : dites pourquoi il change.

@@ -25,6 +25,7 @@ event-meetings-again = { $number ->
    *[other] {$number} paren hebben elkaar al ontmoet.
 }
 event-seats-corrected = Speelronde {$round}, tafel {$table}: daar zaten {$players}.
+event-seats-corrected-because = Speelronde {$round}, tafel {$table}: daar zaten {$players} (reden: {$reason}).
 event-clock-started = Speelronde {$round} duurt {$minutes} minuten.
 event-result-entered = Speelronde {$round}, tafel {$table}: {$result}.
 event-result-changed = Speelronde {$round}, tafel {$table}: {$result} (reden: {$reason}).
@@ -47,6 +48,7 @@ event-places-changed = Gewijzigde plaatsen: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
 event-tables-uneven = De tafels zijn niet even groot en de ranglijst begint met punten: aan een grotere tafel gaat het om meer of minder punten.
 event-stations-repeat = Vanaf speelronde {$round} ontmoeten sommigen elkaar opnieuw.
+event-partners-again = Vroegere partners kunnen elkaar weer treffen.
 event-cut-lot = {$player} en {$other} stonden volgens alle criteria gelijk: het lot liet {$player} doorgaan.
 event-cut-changed = Hiermee zou {$players} vanaf speelronde {$round} meespelen in plaats van {$others}: de indeling blijft staan.
 event-draws-sound = Elke loting is die welke de startwaarde geeft.
@@ -65,6 +67,7 @@ event-flag = { $flag ->
     [far] ver van alle andere
     [repeated] hetzelfde als in de vorige speelronde
     [changed] gewijzigd na akkoord
+    [unfinished] niet klaar bij het sluiten
    *[disputed] betwist
 }
 event-criterion = { $criterion ->
@@ -160,10 +163,10 @@ event-refusal-needs-winner = De punten zijn gelijk aan { $number ->
    *[other] de tafels
 } {$tables}, dus moet gezegd worden wie verdergaat: de tafel trekt kaarten.
 event-refusal-all-drawn = Speelronde {$round} was de laatste.
-event-refusal-has-results = Speelronde {$round} heeft uitslagen en kan dus niet opnieuw geloot worden.
+event-refusal-begun = Speelronde {$round} is al begonnen en kan dus niet opnieuw geloot worden.
 event-refusal-form = {$text} heeft niet de vorm {$form}.
 event-refusal-no-side = Aan deze tafel is er geen partij {$side}: er zijn er {$sides}.
-event-refusal-played = Speelronde {$round} heeft al uitslagen, dus staat vast wie erin speelt.
+event-refusal-people-settled = Speelronde {$round} is al begonnen, dus staat vast wie erin speelt.
 event-refusal-own-result = De partij van {$number} heeft deze uitslag ingevoerd: iemand van een andere partij moet akkoord gaan.
 event-refusal-not-at-table = {$number} zit niet aan tafel {$table}.
 event-refusal-needs-reason = Deze uitslag staat vast: zeg waarom hij verandert.

@@ -27,6 +27,7 @@ event-meetings-again = { $number ->
    *[other] {$number} de perechi s-au mai întâlnit.
 }
 event-seats-corrected = Turul {$round}, masa {$table}: acolo au stat {$players}.
+event-seats-corrected-because = Turul {$round}, masa {$table}: acolo au stat {$players}, motiv: {$reason}.
 event-clock-started = Turul {$round} durează {$minutes} min.
 event-result-entered = Turul {$round}, masa {$table}: {$result}.
 event-result-changed = Turul {$round}, masa {$table}: {$result}, motiv: {$reason}.
@@ -49,6 +50,7 @@ event-places-changed = Locuri schimbate: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
 event-tables-uneven = Mesele nu sunt la fel de mari, iar clasamentul începe cu punctele: la o masă mai mare se joacă pentru mai multe sau mai puține.
 event-stations-repeat = Începând cu turul {$round}, unii se întâlnesc din nou.
+event-partners-again = Foști parteneri se pot întâlni din nou.
 event-cut-lot = {$player} și {$other} erau la egalitate după toate criteriile: la sorți merge mai departe {$player}.
 event-cut-changed = Cu aceasta, din turul {$round} ar juca {$players} în loc de {$others}: așezarea rămâne.
 event-draws-sound = Fiecare tragere e cea pe care o dă sămânța ei.
@@ -67,6 +69,7 @@ event-flag = { $flag ->
     [far] departe de toate celelalte
     [repeated] același ca în turul trecut
     [changed] schimbat după confirmare
+    [unfinished] neterminat la închidere
    *[disputed] contestat
 }
 event-criterion = { $criterion ->
@@ -168,10 +171,10 @@ event-refusal-needs-winner = Punctele sunt egale la { $number ->
    *[other] mesele
 } {$tables}, deci trebuie spus cine merge mai departe: masa taie cărțile.
 event-refusal-all-drawn = Turul {$round} a fost ultimul.
-event-refusal-has-results = Turul {$round} are rezultate, deci nu mai poate fi tras din nou.
+event-refusal-begun = Turul {$round} a început, deci nu mai poate fi tras din nou.
 event-refusal-form = {$text} nu are forma {$form}.
 event-refusal-no-side = La această masă nu există partea {$side}: sunt {$sides}.
-event-refusal-played = Turul {$round} are deja rezultate, deci se știe cine îl joacă.
+event-refusal-people-settled = Turul {$round} a început deja, deci se știe cine îl joacă.
 event-refusal-own-result = Partea lui {$number} a introdus acest rezultat: trebuie să confirme cineva din altă parte.
 event-refusal-not-at-table = {$number} nu stă la masa {$table}.
 event-refusal-needs-reason = Acest rezultat e definitiv: spuneți de ce se schimbă.

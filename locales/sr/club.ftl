@@ -27,6 +27,7 @@ event-meetings-again = { $number ->
    *[other] {$number} parova se već srelo.
 }
 event-seats-corrected = Kolo {$round}, sto {$table}: tu je zapravo sedelo {$players}.
+event-seats-corrected-because = Kolo {$round}, sto {$table}: tu je zapravo sedelo {$players}, razlog: {$reason}.
 event-clock-started = Kolo {$round} traje {$minutes} min.
 event-result-entered = Kolo {$round}, sto {$table}: {$result}.
 event-result-changed = Kolo {$round}, sto {$table}: {$result}, razlog: {$reason}.
@@ -49,6 +50,7 @@ event-places-changed = Promenjena mesta: {$changes}.
 event-place-change = {$number} {$players} {$before} → {$after}
 event-tables-uneven = Stolovi nisu iste veličine, a poredak počinje poenima: za većim stolom se igra za više ili za manje poena.
 event-stations-repeat = Od kola {$round} neki se ponovo sreću.
+event-partners-again = Bivši partneri mogu ponovo da se sretnu.
 event-cut-lot = {$player} i {$other} su po svim merilima jednaki: žrebom dalje ide {$player}.
 event-cut-changed = Po ovome bi od kola {$round} igrali {$players}, a ne {$others}: raspored ostaje.
 event-draws-sound = Svaki žreb je onaj koji daje njegovo seme.
@@ -67,6 +69,7 @@ event-flag = { $flag ->
     [far] daleko od svih ostalih
     [repeated] isti kao u prošlom kolu
     [changed] menjan posle potvrde
+    [unfinished] nije završen do zatvaranja
    *[disputed] osporen
 }
 event-criterion = { $criterion ->
@@ -160,10 +163,10 @@ event-refusal-needs-winner = Poeni su jednaki za { $number ->
    *[other] stolovima
 } {$tables}, pa treba reći ko prelazi: odlučuje presecanje karata.
 event-refusal-all-drawn = Kolo {$round} je bilo poslednje.
-event-refusal-has-results = Kolo {$round} već ima rezultate, pa se ne može ponovo izvući.
+event-refusal-begun = Kolo {$round} je već počelo, pa se ne može ponovo izvući.
 event-refusal-form = {$text} nije u obliku {$form}.
 event-refusal-no-side = Za ovim stolom nema strane {$side}: strana ima {$sides}.
-event-refusal-played = Kolo {$round} već ima rezultate, pa se zna ko u njemu igra.
+event-refusal-people-settled = Kolo {$round} je već počelo, pa se zna ko u njemu igra.
 event-refusal-own-result = Ovaj rezultat je upisala strana {$number}: mora da ga potvrdi neko s druge strane.
 event-refusal-not-at-table = {$number} ne sedi za stolom {$table}.
 event-refusal-needs-reason = Ovaj rezultat je konačan: recite zašto se menja.

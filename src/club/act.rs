@@ -23,6 +23,9 @@ pub enum EventAct {
         /// Points given in advance.
         #[serde(default, skip_serializing_if = "is_zero")]
         handicap: Points,
+        /// The first round, if it was drawn already and had not begun.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<u16>,
     },
     /// An entry is away from a round on.
     Away {
@@ -83,6 +86,9 @@ pub enum EventAct {
         round: u16,
         /// The entries at each of these tables.
         tables: BTreeMap<u16, Vec<u16>>,
+        /// Why it was corrected after the table had agreed or the round was closed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        because: Option<String>,
     },
     /// The clock of a round is started.
     Clock {
@@ -176,7 +182,9 @@ impl EventAct {
     /// The reason that was given.
     pub fn because(&self) -> Option<&str> {
         match self {
-            EventAct::Draw { because, .. } | EventAct::Typed { because, .. } => because.as_deref(),
+            EventAct::Draw { because, .. }
+            | EventAct::Seat { because, .. }
+            | EventAct::Typed { because, .. } => because.as_deref(),
             EventAct::Adjust { because, .. } | EventAct::Rank { because, .. } => Some(because),
             _ => None,
         }

@@ -35,8 +35,9 @@ impl Event {
             return Err(EventRefusal::Ended);
         }
         match act {
-            EventAct::Enter { no, people, group, handicap } => {
-                self.enter(*no, people, *group, *handicap)?;
+            EventAct::Enter { no, people, group, handicap, from } => {
+                let from = from.unwrap_or(self.last_round() + 1);
+                self.enter(*no, people, *group, *handicap, from)?;
             }
             EventAct::Away { no, from } => self.turn(*no, *from, false)?,
             EventAct::Back { no, from } => self.turn(*no, *from, true)?,
@@ -58,7 +59,7 @@ impl Event {
                     ..Round::default()
                 });
             }
-            EventAct::Seat { round, tables } => self.seat(*round, tables)?,
+            EventAct::Seat { round, tables, .. } => self.seat(*round, tables)?,
             EventAct::Clock { round, .. } => {
                 self.round(*round)?;
             }
@@ -121,6 +122,7 @@ impl Event {
         people: &[String],
         group: Option<Group>,
         handicap: Points,
+        from: u16,
     ) -> Result<(), EventRefusal> {
         let needed = if self.plan.entry == EntryOf::Pair { 2 } else { 1 };
         if people.len() != needed {
@@ -133,7 +135,6 @@ impl Event {
             return Err(EventRefusal::NoEntry(no.to_string()));
         }
         check_names(people)?;
-        let from = self.last_round() + 1;
         let presence = if from > 1 { vec![(1, false), (from, true)] } else { Vec::new() };
         let people = people.iter().map(|name| vec![(1, name.clone())]).collect();
         self.entries.push(Entry { people, group, handicap, presence, paid: Points::ZERO });
@@ -146,9 +147,9 @@ impl Event {
             return Err(EventRefusal::Unchanged);
         }
         // Who sat where in a round that was played does not change so.
-        let played = (from..=self.last_round()).find(|round| self.has_results(*round));
+        let played = (from..=self.last_round()).find(|round| self.has_begun(*round));
         if let Some(round) = played {
-            return Err(EventRefusal::Played(round));
+            return Err(EventRefusal::PeopleSettled(round));
         }
         let entry = self.entry_mut(no)?;
         entry.presence.retain(|(known, _)| *known < from);
@@ -187,8 +188,8 @@ impl Event {
         if round > MOST_ROUNDS {
             return Err(EventRefusal::AllDrawn(MOST_ROUNDS));
         }
-        let has_results = (round..next).find(|round| self.has_results(*round));
-        has_results.map_or(Ok(()), |round| Err(EventRefusal::HasResults(round)))
+        let begun = (round..next).find(|round| self.has_begun(*round));
+        begun.map_or(Ok(()), |round| Err(EventRefusal::Begun(round)))
     }
 
     /// Checks that a seating has each entry once at most, and tables of a size that can play.
@@ -216,12 +217,6 @@ impl Event {
         Ok(())
     }
 
-    /// Whether anything was entered in a round.
-    pub fn has_results(&self, round: u16) -> bool {
-        self.round(round).is_ok_and(|round| !round.typed.is_empty())
-            || self.games.range((round, 0)..=(round, u16::MAX)).any(|(_, game)| game.deals > 0)
-    }
-
     fn seat(&mut self, round: u16, tables: &BTreeMap<u16, Vec<u16>>) -> Result<(), EventRefusal> {
         let seating = self.seating(round)?;
         let mut before = Vec::new();
@@ -246,14 +241,6 @@ impl Event {
         Ok(())
     }
 
-    /// Checks that a round has a table, and returns its seats.
-    pub fn seats_at(&self, round: u16, table: u16) -> Result<Vec<u16>, EventRefusal> {
-        let seating = self.seating(round)?;
-        let seats = usize::from(table).checked_sub(1).and_then(|index| seating.tables.get(index));
-        let tables = seating.tables.len() as u16;
-        seats.cloned().ok_or(EventRefusal::NoTable(table, tables))
-    }
-
     fn type_result(
         &mut self,
         number: u16,
@@ -272,7 +259,8 @@ impl Event {
         let round = &mut self.rounds[usize::from(number) - 1];
         if let Some(before) = round.typed.get(&table) {
             let same = before.points == result.points && before.made == result.made;
-            if same && (result.winner.is_none() || before.winner == result.winner) {
+            let keeps_winner = result.winner.is_none() && !result.points.is_empty();
+            if same && (keeps_winner || before.winner == result.winner) {
                 return Err(EventRefusal::Unchanged);
             }
             let stands = before.agreed || round.closed;

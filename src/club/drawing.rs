@@ -39,13 +39,12 @@ impl Event {
         let mut event = self.clone();
         let mut because = again.map(str::to_owned);
         if again.is_some() {
-            let kept = (1..=self.last_round()).rev().find(|round| self.has_results(*round));
-            let kept = kept.unwrap_or_default();
+            let kept = self.first_open_round() - 1;
             if self.last_round() == 0 {
                 return Err(EventRefusal::NoRound(1, 0));
             }
             if kept == self.last_round() {
-                return Err(EventRefusal::HasResults(kept));
+                return Err(EventRefusal::Begun(kept));
             }
             let drawn =
                 usize::from(if self.plan.method.is_fixed() { kept } else { self.last_round() - 1 });
@@ -269,10 +268,10 @@ pub fn check_draws<'a>(
     acts: impl Iterator<Item = &'a EventAct>,
     games: &Event,
 ) -> Result<Option<u16>, EventRefusal> {
-    let mut event = Event { games: games.games.clone(), ..Event::new(plan.clone()) };
+    let mut event = Event::new(plan.clone());
     for act in acts {
         if let EventAct::Draw { round, seed, tried, take, cards, seating, because } = act {
-            let mut before = event.clone();
+            let mut before = Event { games: games.games.clone(), ..event.clone() };
             before.rounds.truncate(usize::from(*round) - 1);
             if because.is_some() {
                 before.cards.clear();

@@ -6,7 +6,7 @@ use super::prizes::Group;
 use super::ranking::Criterion;
 use super::record::{Extra, Record, RoundScore, TableScore};
 use super::refusal::EventRefusal;
-use super::seating::{Seating, Seats};
+use super::seating::Seating;
 use crate::rules::Points;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -222,58 +222,6 @@ impl Event {
     /// The name of an entry in a round: `Ana`, or `Ana + Bo`.
     pub fn name(&self, no: u16, round: u16) -> String {
         self.people(no, round).join(" + ")
-    }
-
-    /// Who sat where in a round: as drawn, without those who left afterwards, or as was said later.
-    ///
-    /// # Errors
-    /// It is not drawn.
-    pub fn seating(&self, number: u16) -> Result<Seating, EventRefusal> {
-        let mut seating = self.as_drawn(number)?;
-        for (table, seats) in &self.round(number)?.seats {
-            if let Some(drawn) = seating.tables.get_mut(usize::from(*table) - 1) {
-                drawn.clone_from(seats);
-            }
-        }
-        Ok(seating)
-    }
-
-    /// A round as it was drawn, without those who left afterwards.
-    pub(super) fn as_drawn(&self, number: u16) -> Result<Seating, EventRefusal> {
-        let mut seating = self.round(number)?.drawn.clone();
-        self.leave_out_absent(&mut seating, number);
-        Ok(seating)
-    }
-
-    /// Takes those who are away out of a round: somebody on the bench plays instead, or else the table plays
-    /// with one fewer if it may, or sits out.
-    fn leave_out_absent(&self, seating: &mut Seating, round: u16) {
-        seating.bench.retain(|no| self.is_present(*no, round));
-        let stage = self.plan.stage_of(round).unwrap_or_default();
-        let size = self.plan.table_size(stage);
-        for table in 0..seating.tables.len() {
-            while let Some(seat) =
-                seating.tables[table].iter().position(|no| !self.is_present(*no, round))
-            {
-                let seats = &mut seating.tables[table];
-                if !seating.bench.is_empty() {
-                    seats[seat] = seating.bench.remove(0);
-                } else if size.seats == Seats::Alone && seats.len() > size.least {
-                    seats.remove(seat);
-                } else {
-                    let left = std::mem::take(seats);
-                    let present = left.into_iter().filter(|no| self.is_present(*no, round));
-                    seating.bench.extend(present);
-                }
-            }
-        }
-    }
-
-    /// The entries of each side at a table.
-    pub fn sides(&self, round: u16, seats: &[u16]) -> Vec<Vec<u16>> {
-        let size = self.plan.table_size(self.plan.stage_of(round).unwrap_or_default());
-        let sides = size.sides(seats.len()).into_iter();
-        sides.map(|side| side.into_iter().filter_map(|s| seats.get(s).copied()).collect()).collect()
     }
 
     /// How far a table has come.

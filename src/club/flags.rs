@@ -23,6 +23,8 @@ pub enum Flag {
     Changed,
     /// Somebody at the table says that it is wrong.
     Disputed,
+    /// The round was closed before the game at the table was over.
+    Unfinished,
 }
 
 /// How many results there must be before one can be far from the others.
@@ -49,7 +51,8 @@ impl EventHistory {
                 if typed.points.iter().any(|points| far.is_far(points.in_tenths())) {
                     own.push(Flag::Far);
                 }
-                if before.is_some_and(|before| before.points == typed.points) {
+                let is_played = !typed.points.is_empty();
+                if is_played && before.is_some_and(|before| before.points == typed.points) {
                     own.push(Flag::Repeated);
                 }
                 if typed.changed {
@@ -60,6 +63,12 @@ impl EventHistory {
                 let game = event.games.get(&(number, *table));
                 if game.is_some_and(|game| game.entries != *agreed) {
                     flags.entry((number, *table)).or_default().push(Flag::Changed);
+                }
+            }
+            let games = event.games.range((number, 0)..=(number, u16::MAX));
+            for ((_, table), game) in games.filter(|(_, game)| round.closed && !game.over) {
+                if game.deals > 0 && !round.typed.contains_key(table) {
+                    flags.entry((number, *table)).or_default().push(Flag::Unfinished);
                 }
             }
             for table in &round.disputed {

@@ -4,9 +4,9 @@
 //! `key` has the keys that decide draws, and `seating` who sits where and who has met. `draw`, `swiss`,
 //! `fixed` and `moving` each seat a round. `record` is what was played, `ranking` puts the entries in order,
 //! and `prizes` says who gets what. `plan` is what an event is played by, `act` what can be recorded of it, and
-//! `event` what its acts have made of it, with `refusal` for what cannot be recorded. On it build `apply`, which
-//! records, `drawing`, which seats the next round and recomputes those before, `standings`, and `journal`, the event
-//! as bytes, with `flags` for what a director should look at. `season` adds up many evenings.
+//! `event` what its acts have made of it, with `seated` for who sits where and `refusal` for what cannot be recorded. On
+//! it build `apply`, which records, `drawing`, which seats the next round and recomputes those before, `standings`, and
+//! `journal`, the event as bytes, with `flags` for what a director should look at. `season` adds up many evenings.
 
 mod act;
 mod apply;
@@ -24,6 +24,7 @@ mod ranking;
 mod record;
 mod refusal;
 mod season;
+mod seated;
 mod seating;
 mod standings;
 mod swiss;

@@ -31,10 +31,10 @@ pub enum EventRefusal {
     NeedsWinner(Vec<u16>),
     /// All rounds are drawn.
     AllDrawn(u16),
-    /// The round has results, so it cannot be drawn again.
-    HasResults(u16),
-    /// The round has results, so who plays in it is settled.
-    Played(u16),
+    /// The round has begun, so it cannot be drawn again.
+    Begun(u16),
+    /// The round has begun, so who plays in it is settled.
+    PeopleSettled(u16),
     /// There is no such side at a table.
     NoSide(u16, usize),
     /// The entry does not sit at that table.

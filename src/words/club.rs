@@ -48,13 +48,18 @@ pub fn event_act(event: &Event, act: &EventAct) -> Vec<String> {
             lines.extend(event_seats(event, *round, seating));
             return lines;
         }
-        EventAct::Seat { round, tables } => {
+        EventAct::Seat { round, tables, because } => {
+            let round = *round;
             let mut lines = Vec::new();
             for (table, seats) in tables {
-                let players = seated(event, *round, seats);
-                lines.push(
-                    messages::EventSeatsCorrected { round: *round, table: *table, players }.say(),
-                );
+                let table = *table;
+                let players = seated(event, round, seats);
+                lines.push(match because {
+                    Some(reason) => {
+                        messages::EventSeatsCorrectedBecause { round, table, players, reason }.say()
+                    }
+                    None => messages::EventSeatsCorrected { round, table, players }.say(),
+                });
             }
             return lines;
         }

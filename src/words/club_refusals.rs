@@ -57,8 +57,10 @@ pub fn event_refusal(refusal: &EventRefusal) -> String {
         }
         .say(),
         EventRefusal::AllDrawn(round) => messages::EventRefusalAllDrawn { round: *round }.say(),
-        EventRefusal::HasResults(round) => messages::EventRefusalHasResults { round: *round }.say(),
-        EventRefusal::Played(round) => messages::EventRefusalPlayed { round: *round }.say(),
+        EventRefusal::Begun(round) => messages::EventRefusalBegun { round: *round }.say(),
+        EventRefusal::PeopleSettled(round) => {
+            messages::EventRefusalPeopleSettled { round: *round }.say()
+        }
         EventRefusal::NoSide(side, sides) => {
             messages::EventRefusalNoSide { side: *side, sides: *sides }.say()
         }

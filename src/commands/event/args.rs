@@ -126,6 +126,9 @@ pub(crate) enum EventCommand {
         /// A table with its entries in the order of the seats
         #[arg(value_name = "T=NO,NO…", required = true)]
         tables: Vec<String>,
+        /// Why, where the table agreed or the round is closed
+        #[arg(long, value_name = "TEXT")]
+        because: Option<String>,
         /// Show what would change, but record nothing
         #[arg(long)]
         dry_run: bool,

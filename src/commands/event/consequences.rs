@@ -18,9 +18,12 @@ pub(super) fn of(before: &Event, event: &Event, command: &EventCommand) -> Vec<S
             let number = event.entries.len();
             lines.push(messages::EventMoneyCounted { amount, paid: paid.count(), number }.say());
         }
-        EventCommand::Draw(_) => {
+        EventCommand::Draw(args) => {
             lines.extend(meetings(event));
             lines.extend(warnings(event));
+            if args.again && event.plan.method.is_fixed() && before.first_open_round() > 1 {
+                lines.push(messages::EventPartnersAgain.say().to_owned());
+            }
         }
         EventCommand::Close { .. } | EventCommand::End => {
             let mut missing = before.missing();

@@ -81,7 +81,7 @@ fn enter(history: &mut EventHistory, entries: u16) -> Result<(), EventRefusal> {
     let mut names = (0..).map(invented_name);
     for no in 1..=entries {
         let people = names.by_ref().take(people).collect();
-        acts.push(EventAct::Enter { no, people, group: None, handicap: Points::ZERO });
+        acts.push(EventAct::Enter { no, people, group: None, handicap: Points::ZERO, from: None });
     }
     history.record(&acts, history.begun())
 }

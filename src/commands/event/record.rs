@@ -4,7 +4,7 @@ use super::args::{AddArgs, DrawArgs, EventCommand, NewEventArgs, PersonArgs};
 use super::open::{self, refused};
 use super::points::{ResultArgs, TableArgs};
 use super::{consequences, show};
-use crate::club::{Event, EventAct, EventHistory, EventRefusal, Plan, Results};
+use crate::club::{Event, EventAct, EventHistory, EventRefusal, Plan, Results, TableState};
 use crate::grammar::Choice;
 use crate::notation::quote;
 use crate::presets;
@@ -58,7 +58,7 @@ pub(super) fn new(context: &Context, args: &NewEventArgs) -> Result<Answer> {
         for (no, entry) in (1..).zip(&earlier.event().entries) {
             let people = earlier.event().people(no, last);
             let handicap = entry.handicap;
-            acts.push(EventAct::Enter { no, people, group: entry.group, handicap });
+            acts.push(EventAct::Enter { no, people, group: entry.group, handicap, from: None });
         }
         history.record(&acts, now).map_err(|refusal| refused(&refusal))?;
     }
@@ -159,21 +159,19 @@ const fn is_dry_run(command: &EventCommand) -> bool {
 
 /// The acts that a command asks for.
 fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<EventAct>> {
-    let last = event.last_round();
-    let next = last + 1;
+    // A round that was drawn ahead and has not begun goes on without an entry, or with another person.
+    let is_fixed = event.plan.method.is_fixed();
+    let soon = if is_fixed { event.first_open_round() } else { event.last_round() + 1 };
     let played = event.current_round();
     let find = |text: &String| event.find(text).map_err(|refusal| refused(&refusal));
     let act = match command {
         EventCommand::Add(args) => return entered(event, args),
         EventCommand::Withdraw { entry, from } => {
-            // A round that was drawn ahead and not begun goes on without the entry.
-            let open =
-                (1..=last).find(|round| event.plan.method.is_fixed() && !event.has_results(*round));
-            EventAct::Away { no: find(entry)?, from: from.or(open).unwrap_or(next).max(1) }
+            EventAct::Away { no: find(entry)?, from: from.unwrap_or(soon).max(1) }
         }
-        EventCommand::Back { entry } => EventAct::Back { no: find(entry)?, from: next },
+        EventCommand::Back { entry } => EventAct::Back { no: find(entry)?, from: soon },
         EventCommand::Substitute { person: PersonArgs { entry, name, which }, from } => {
-            let from = from.unwrap_or(next).max(1);
+            let from = from.unwrap_or(soon).max(1);
             EventAct::Person { no: find(entry)?, which: *which, to: name.clone(), from }
         }
         EventCommand::Rename(PersonArgs { entry, name, which }) => {
@@ -194,7 +192,7 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
             by: by.as_ref().map(find).transpose()?,
         },
         EventCommand::Close { round } => EventAct::Close { round: round.unwrap_or(played) },
-        EventCommand::Seat { round, tables, .. } => {
+        EventCommand::Seat { round, tables, because, .. } => {
             let mut seats = BTreeMap::new();
             for table in tables {
                 let form = || open::not_of_form(table, "T=NO,NO…", "seat");
@@ -204,7 +202,13 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
                     entries.split(',').map(|entry| find(&entry.to_owned())).collect();
                 seats.insert(number, entries?);
             }
-            EventAct::Seat { round: *round, tables: seats }
+            let stands = |table: &u16| {
+                matches!(event.state(*round, *table), TableState::Agreed | TableState::Closed)
+            };
+            if because.is_none() && seats.keys().any(stands) {
+                return Err(refused(&EventRefusal::NeedsReason));
+            }
+            EventAct::Seat { round: *round, tables: seats, because: because.clone() }
         }
         EventCommand::Adjust { entry, points, because, round, .. } => EventAct::Adjust {
             no: find(entry)?,
@@ -235,11 +239,14 @@ fn entered(event: &Event, args: &AddArgs) -> Result<Vec<EventAct>> {
             .extend(text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned));
     }
     let mut acts = Vec::new();
+    // A round that has not begun may be drawn again with them.
+    let open = event.first_open_round();
+    let from = if open <= event.last_round() { Some(open) } else { None };
     let first = event.entries.len() as u16 + 1;
     for (no, names) in (first..).zip(&names) {
         let people = names.split('+').map(|name| name.trim().to_owned()).collect();
         let handicap = args.handicap.unwrap_or(Points::ZERO);
-        acts.push(EventAct::Enter { no, people, group: args.group, handicap });
+        acts.push(EventAct::Enter { no, people, group: args.group, handicap, from });
     }
     Ok(acts)
 }

@@ -111,23 +111,47 @@ pub(super) fn status(context: &Context, named: Option<&str>) -> Result<Answer> {
     Ok(answer.with_remarks(remarks))
 }
 
-/// How far each table of a round has come, and what to look at there.
+/// How far each table of a round has come, and what to look at there; before them, the tables of earlier rounds that are out
+/// or have something to look at, until their round is closed.
 pub(crate) fn states(history: &EventHistory, round: u16) -> Grid {
-    let mut grid = Grid::of_columns([
+    let event = history.event();
+    let flags = history.flags();
+    let mut tables = Vec::new();
+    for earlier in (1..round).filter(|earlier| !event.rounds[usize::from(*earlier) - 1].closed) {
+        let open = event.open_tables(earlier);
+        let seating = event.seating(earlier).unwrap_or_default();
+        for (table, seats) in numbered(&seating) {
+            if open.contains(&table) || flags.contains_key(&(earlier, table)) {
+                tables.push((earlier, table, seats.clone()));
+            }
+        }
+    }
+    let has_earlier = !tables.is_empty();
+    let seating = event.seating(round).unwrap_or_default();
+    for (table, seats) in numbered(&seating).filter(|(_, seats)| !seats.is_empty()) {
+        tables.push((round, table, seats.clone()));
+    }
+
+    let mut columns = vec![
         (heading("table"), Column::NUMBERS),
         (heading("name"), Column::NAMES),
         (heading("result"), Column::WORDS),
-    ]);
-    let event = history.event();
-    let flags = history.flags();
-    let seating = event.seating(round).unwrap_or_default();
-    for (table, seats) in numbered(&seating).filter(|(_, seats)| !seats.is_empty()) {
+    ];
+    if has_earlier {
+        columns.insert(0, (heading("round"), Column::NUMBERS));
+    }
+    let mut grid = Grid::of_columns(columns);
+    for (round, table, seats) in tables {
         let mut state = words::table_state(event.state(round, table));
         for flag in flags.get(&(round, table)).into_iter().flatten() {
             state += &format!(", {}", words::flag(*flag));
         }
-        let names = words::seated(event, round, seats);
-        grid.push(vec![Cell::plain(table), Cell::plain(names), Cell::plain(state)]);
+        let names = words::seated(event, round, &seats);
+        let mut cells = vec![Cell::plain(table), Cell::plain(names), Cell::plain(state)];
+        if has_earlier {
+            cells.insert(0, Cell::plain(round));
+        }
+        grid.push(cells);
     }
     grid
 }

@@ -1,6 +1,7 @@
 //! What the desk answers and refuses.
 
 use crate::common::{Table, one_line};
+use serde_json::{Value, json};
 
 /// A whist drive of two tables that has not been drawn.
 fn drive() -> Table {
@@ -61,7 +62,7 @@ fn a_result_is_checked_before_it_counts() {
     }
     table.done("event result 1 7");
     let said = refused(&table, "event withdraw 1 --from 1");
-    assert!(said.contains("Round 1 has results, so who plays in it is settled."), "{said}");
+    assert!(said.contains("Round 1 has begun, so who plays in it is settled."), "{said}");
 }
 
 #[test]
@@ -196,4 +197,119 @@ fn the_list_of_events_opens_no_game() {
     table.write("data/events/club/r1t1.jsonl", "damaged\n");
     table.refused(3, "event status");
     assert!(table.done("event list").contains("Championship"));
+}
+
+/// The seats of a round, as tables and then the bench.
+fn seats(table: &Table, round: usize) -> Value {
+    let status: Value = serde_json::from_str(&table.done("event status --json")).expect("JSON");
+    let round = &status["rounds"][round - 1];
+    let tables = round["tables"].as_array().expect("tables");
+    let tables: Vec<&Value> = tables.iter().map(|table| &table["seats"]).collect();
+    json!([tables, round["bench"]])
+}
+
+#[test]
+fn latecomers_play_in_a_round_that_is_drawn_again() {
+    let table = event("wiezen --set least=3", 6);
+    draw(&table, "club");
+    table.done("event add Late Later");
+    // Seven and eight would be a table of three and one of four, and two of four.
+    assert_eq!(seats(&table, 1)[0].as_array().map(Vec::len), Some(2));
+    let said = table.done("event draw --again --because late");
+    assert!(said.contains("Round 1 drawn again") && !said.contains("partners"), "{said}");
+    let drawn = seats(&table, 1).to_string();
+    assert!(drawn.contains('7') && drawn.contains('8'), "{drawn}");
+    table.done("event draw --check");
+
+    // Once something is entered, they come in the next round.
+    table.done("event result 1 1 2 -4 1");
+    table.done("event add Last");
+    table.refused(1, "event draw --again --because late");
+    table.done("event draw");
+    assert!(seats(&table, 2).to_string().contains('9'));
+    table.done("event draw --check");
+}
+
+#[test]
+fn latecomers_take_the_cards_of_those_who_left_or_new_ones() {
+    let table = event("rotation --set cards=entered", 8);
+    draw(&table, "club");
+    for number in 1..=2 {
+        table.done(&format!("event result {number} 6 7"));
+    }
+    table.done("event add Late");
+    assert_eq!(seats(&table, 1)[1], json!([]), "round 1 is over");
+    let drawn = seats(&table, 2);
+    assert_eq!(drawn[1], json!([9]));
+
+    table.done("event withdraw 3");
+    let instead = seats(&table, 2).to_string();
+    assert_eq!(instead, drawn.to_string().replace("[9]", "[]").replace('3', "9"));
+    table.done("event substitute 1 Zoe");
+    let standings = table.done("event standings --json");
+    assert!(standings.contains(r#"[["A1",1,1],["Zoe",2,7]]"#), "{standings}");
+    table.done("event back 3");
+    assert_eq!(seats(&table, 2), drawn, "the card is there again");
+
+    let said = table.done("event draw --again --because late");
+    assert!(said.contains("Round 2 drawn again"), "{said}");
+    assert!(said.contains("Former partners may meet again."), "{said}");
+    assert!(seats(&table, 3).to_string().contains('9'));
+    table.done("event draw --check");
+}
+
+#[test]
+fn a_game_that_has_begun_settles_who_plays() {
+    let table = event("championship --set minutes=45", 4);
+    draw(&table, "club");
+    table.done("event draw --again --because mistake");
+    table.done("note late -g club/r1t1");
+    let said = refused(&table, "event draw --again --because mistake");
+    assert!(said.contains("Round 1 has begun, so it cannot be drawn again."), "{said}");
+    let said = refused(&table, "event withdraw 1 --from 1");
+    assert!(said.contains("Round 1 has begun, so who plays in it is settled."), "{said}");
+    table.done("event draw --check");
+}
+
+#[test]
+fn a_table_that_was_said_to_have_a_winner_may_turn_out_not_to_be_played() {
+    let table = drive();
+    table.done("event draw --seed x");
+    table.done("event result 1 --winner 1");
+    table.done("event result 1 --not-played");
+    assert!(table.done("event status").contains("not played"));
+}
+
+#[test]
+fn what_stands_out_is_in_view_until_its_round_is_closed() {
+    let table = event("championship --set results=typed", 8);
+    draw(&table, "club");
+    table.done("event result 1 1 2 3 4");
+    table.done("event result 2 1 2 3 4");
+    table.done("event dispute 2");
+    draw(&table, "club");
+    let said = table.done("event status");
+    assert!(said.contains("\nround  table  name") && said.contains("entered, disputed"), "{said}");
+    table.done("event close 1");
+    let said = table.done("event status");
+    assert!(said.contains("\ntable  name") && !said.contains("disputed"), "{said}");
+}
+
+#[test]
+fn a_game_that_was_not_over_when_its_round_was_closed_is_marked() {
+    let table = event("championship --rules oh-hell --set schedule=up --set set=[]", 4);
+    draw(&table, "club");
+    table.done("bid 0 0 0 0 -g club/r1t1");
+    table.done("took 1 0 0 0 -g club/r1t1");
+    table.done("event close");
+    let said = table.done("event status");
+    assert!(said.contains("closed, not over when it was closed"), "{said}");
+    // Seats are corrected with a reason then.
+    let seated = seats(&table, 1)[0][0].clone();
+    let numbers: Vec<String> =
+        seated.as_array().expect("seats").iter().rev().map(Value::to_string).collect();
+    let line = format!("event seat 1 1={}", numbers.join(","));
+    assert!(refused(&table, &line).contains("say why"));
+    let said = table.done(&format!("{line} --because 'as they say'"));
+    assert!(said.contains("sat there, because: as they say."), "{said}");
 }

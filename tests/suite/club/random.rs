@@ -1,6 +1,6 @@
 //! Random evenings: people come and go, sit wrong and are corrected, and everything can be read back.
 
-use hoyle::club::{Event, EventAct, EventHistory, Plan, TableState, check_draws};
+use hoyle::club::{EntryOf, Event, EventAct, EventHistory, Plan, TableState, check_draws};
 use hoyle::history::Stamp;
 use hoyle::presets;
 use hoyle::rules::Points;
@@ -15,14 +15,14 @@ fn evening(kind: &str, entries: u16, changes: &[&str]) -> EventHistory {
     let changes: Vec<String> = changes.iter().map(ToString::to_string).collect();
     let text = presets::kind(kind).expect("a kind");
     let plan = Plan::read(text, &changes).expect("a plan");
-    let pairs = plan.entry == hoyle::club::EntryOf::Pair;
+    let pairs = plan.entry == EntryOf::Pair;
     let mut history = EventHistory::new("evening".parse().expect("an id"), now(), plan, None);
     for no in 1..=entries {
         let mut people = vec![format!("P{no}")];
         if pairs {
             people.push(format!("Q{no}"));
         }
-        let act = EventAct::Enter { no, people, group: None, handicap: Points::ZERO };
+        let act = EventAct::Enter { no, people, group: None, handicap: Points::ZERO, from: None };
         history.record(&[act], now()).expect("somebody enters");
     }
     history
@@ -48,7 +48,7 @@ fn act(event: &Event, dice: &mut fastrand::Rng) -> Vec<EventAct> {
     let round = if last == 0 { 1 } else { dice.u16(1..=last) };
     let no = dice.u16(1..=event.entries.len() as u16);
     let open = event.open_tables(last);
-    match dice.u8(..12) {
+    match dice.u8(..13) {
         0 => vec![EventAct::Away { no, from: dice.u16(1..=last + 1) }],
         1 => vec![EventAct::Back { no, from: dice.u16(1..=last + 1) }],
         2 => {
@@ -65,13 +65,20 @@ fn act(event: &Event, dice: &mut fastrand::Rng) -> Vec<EventAct> {
             };
             let mut turned = one.clone();
             turned.rotate_left(1);
-            vec![EventAct::Seat { round, tables: BTreeMap::from([(index as u16 + 1, turned)]) }]
+            let tables = BTreeMap::from([(index as u16 + 1, turned)]);
+            vec![EventAct::Seat { round, tables, because: None }]
         }
         5 => {
             let again = dice.bool().then_some("again");
             event.draws("seed", &BTreeMap::new(), again).unwrap_or_default()
         }
         6 => vec![EventAct::Close { round }],
+        7 if event.plan.entry == EntryOf::Person => {
+            let no = event.entries.len() as u16 + 1;
+            let from = Some(event.first_open_round());
+            let people = vec![format!("P{no}")];
+            vec![EventAct::Enter { no, people, group: None, handicap: Points::ZERO, from }]
+        }
         _ if open.is_empty() => event.draws("seed", &BTreeMap::new(), None).unwrap_or_default(),
         _ => {
             let table = open[dice.usize(..open.len())];
