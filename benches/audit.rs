@@ -27,7 +27,6 @@ fn main() -> ExitCode {
     let romanian = presets::ruleset("romanian").expect("a preset");
     let all = candidates(7, None, &[]);
     let mut by_rules = Worst::default();
-    let mut by_any = Worst::default();
     for seed in 0..EVENINGS {
         let right = evening(&forty, seed);
         let usual = timed(&right, |sheet| drop(audit_forms(sheet, &forms_of_forty)));
@@ -36,6 +35,9 @@ fn main() -> ExitCode {
             by_rules.add(time, usual, &what);
         }
     }
+    by_rules.report("one set of rules", BY_RULES);
+
+    let mut by_any = Worst::default();
     for seed in 0..EVENINGS_BY_ANY {
         let right = evening(&romanian, seed);
         let usual = timed(&right, |sheet| drop(fits(sheet, &all, |_, _| {})));
@@ -44,23 +46,9 @@ fn main() -> ExitCode {
             by_any.add(time, usual, &what);
         }
     }
+    by_any.report("all rules", BY_ANY);
 
-    let mut misses = false;
-    for (by, worst, most) in
-        [("one set of rules", by_rules, BY_RULES), ("all rules", by_any, BY_ANY)]
-    {
-        let verdict = if worst.ratio <= most { "meets" } else { "MISSES" };
-        println!(
-            "{:8.1} times the audit of the right sheet ({:.2?}) at most, by {by}, with {}: {verdict} its target \
-             of at most {most}, as {} of {} sheets do",
-            worst.ratio,
-            worst.usual,
-            worst.what,
-            worst.ratios.iter().filter(|ratio| **ratio <= most).count(),
-            worst.ratios.len()
-        );
-        misses |= worst.ratio > most;
-    }
+    let misses = by_rules.ratio > BY_RULES || by_any.ratio > BY_ANY;
     let check = std::env::args().any(|word| word == "--check");
     ExitCode::from(u8::from(check && misses))
 }
@@ -84,6 +72,19 @@ impl Worst {
             self.usual = usual;
             what.clone_into(&mut self.what);
         }
+    }
+
+    fn report(&self, by: &str, most: f64) {
+        let verdict = if self.ratio <= most { "meets" } else { "MISSES" };
+        println!(
+            "{:8.1} times the audit of the right sheet ({:.2?}) at most, by {by}, with {}: {verdict} its target \
+             of at most {most}, as {} of {} sheets do",
+            self.ratio,
+            self.usual,
+            self.what,
+            self.ratios.iter().filter(|ratio| **ratio <= most).count(),
+            self.ratios.len()
+        );
     }
 }
 

@@ -208,16 +208,18 @@ impl Ways<'_> {
 
     fn add_swapped_columns(&mut self) {
         let players = self.sheet.players.count();
-        let last = self.sheet.rows.len() - 1;
+        let rows = self.sheet.rows.len();
         for player in 0..players {
             for other in player + 1..players {
                 let pair = [player, other];
-                for from in 0..=last {
-                    for until in from..=last {
+                let wrong: Vec<usize> =
+                    (0..=rows).map(|row| self.wrong_after_swap(pair, row)).collect();
+                for from in 0..rows {
+                    for next in from + 1..=rows {
                         // The totals jump in the first row of a swap, and again in the row after its last.
-                        let shows = [from, until + 1].map(|row| self.wrong.one_of(row, pair));
-                        if shows.contains(&true) && self.may_end(pair, from, until) {
-                            self.add_swapped(pair, from, until);
+                        let shows = [from, next].map(|row| self.wrong.one_of(row, pair));
+                        if shows.contains(&true) && wrong[from] + wrong[next] < 2 {
+                            self.add_swapped(pair, from, next - 1);
                         }
                     }
                 }
@@ -225,25 +227,23 @@ impl Ways<'_> {
         }
     }
 
-    /// Whether two columns that changed places for these rows can begin and end so, but for one hand.
-    fn may_end(&self, pair: [usize; 2], from: usize, until: usize) -> bool {
+    /// How many of the hands of two columns are wrong in a row if the columns change places before it.
+    fn wrong_after_swap(&self, pair: [usize; 2], row: usize) -> usize {
+        let Some(written) = self.sheet.rows.get(row) else { return 0 };
         let mut wrong = 0;
-        for row in [from, until + 1] {
-            let Some(written) = self.sheet.rows.get(row) else { continue };
-            for (player, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
-                // The cells are those of the other, and the total before is the player's own.
-                let cells = &written.hands[other];
-                let before = match row.checked_sub(1) {
-                    Some(row) => self.sheet.rows[row].hands[player].cell(CellKind::Total),
-                    None => Some(Points::ZERO),
-                };
-                let ruling = cells.cell(CellKind::Ruling).unwrap_or_default();
-                let total = cells.cell(CellKind::Total);
-                let growth = before.and_then(|before| Some(total? - before - ruling));
-                wrong += usize::from(!self.model.can_be(row, cells, growth));
-            }
+        for (player, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
+            // The cells are those of the other, and the total before is the player's own.
+            let cells = &written.hands[other];
+            let before = match row.checked_sub(1) {
+                Some(row) => self.sheet.rows[row].hands[player].cell(CellKind::Total),
+                None => Some(Points::ZERO),
+            };
+            let ruling = cells.cell(CellKind::Ruling).unwrap_or_default();
+            let total = cells.cell(CellKind::Total);
+            let growth = before.and_then(|before| Some(total? - before - ruling));
+            wrong += usize::from(!self.model.can_be(row, cells, growth));
         }
-        wrong < 2
+        wrong
     }
 
     fn add_swapped(&mut self, [player, other]: [usize; 2], from: usize, until: usize) {
