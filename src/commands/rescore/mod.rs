@@ -23,10 +23,10 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 /// About how many bytes a thread is given at once.
-const BATCH: usize = 256 * 1024;
+const BATCH: usize = 64 * 1024;
 
 /// How many batches are scored for each thread before any of them is written.
-const AHEAD: usize = 4;
+const AHEAD: usize = 16;
 
 /// A batch after it is scored.
 struct Scored {
