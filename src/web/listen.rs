@@ -19,6 +19,9 @@ use tokio_io_timeout::TimeoutStream;
 const MOST_CONNECTIONS: usize = 256;
 /// The most connections open from one address.
 const MOST_FROM_ADDRESS: usize = 16;
+/// The most connections open from one address that have not shown a link yet, where links are counted: fifty tables of a room
+/// may send their results at once.
+const MOST_SILENT: usize = 128;
 /// How long the head of a request may take to arrive, its body as well, and each write to go out.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 /// The longest head of a request, in bytes.
@@ -80,7 +83,11 @@ pub(super) async fn listen(listener: TcpListener, pages: Router, counted: Counte
             end_those_above_the_limit(&mut all);
         }
         let of_address = all.iter().filter(|open| open.is_from(from, counted));
-        let mut has_room = of_address.count() < MOST_FROM_ADDRESS;
+        let most = match counted {
+            CountedBy::Address => MOST_FROM_ADDRESS,
+            CountedBy::Link => MOST_SILENT,
+        };
+        let mut has_room = of_address.count() < most;
         if has_room && all.len() >= MOST_CONNECTIONS {
             let silent = all.iter().position(|open| open.connection.0.get().is_none());
             has_room = silent.is_some();

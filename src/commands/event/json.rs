@@ -13,6 +13,7 @@ pub(crate) const SCHEMAS: [NamedSchema; 6] = [
     )
     .also(&[
         "event-new",
+        "event-demo",
         "event-add",
         "event-withdraw",
         "event-back",
@@ -26,6 +27,7 @@ pub(crate) const SCHEMAS: [NamedSchema; 6] = [
         "event-close",
         "event-seat",
         "event-adjust",
+        "event-rank",
         "event-clock",
         "event-note",
         "event-end",

@@ -79,23 +79,24 @@ impl SentForm {
         let event = history.event();
         let round = self.number("round");
         let mut points: Vec<Points> = Vec::new();
+        let mut made: Vec<u16> = Vec::new();
         let mut words = vec!["result".to_owned(), table.to_string()];
         while let Some((_, value)) =
             self.0.iter().find(|(name, _)| *name == format!("points{}", points.len() + 1))
         {
             let number: Points =
                 value.trim().parse().map_err(|invalid| Failure::usage(format!("{invalid}")))?;
-            let made = self.field(&format!("made{}", points.len() + 1));
-            let made =
-                made.parse::<u16>().map_or_else(|_| String::new(), |made| format!("/{made}"));
-            words.push(format!("{}{made}", number.decimal()));
+            let deals = self.field(&format!("made{}", points.len() + 1)).parse::<u16>();
+            made.extend(deals.iter());
+            let deals = deals.map_or_else(|_| String::new(), |deals| format!("/{deals}"));
+            words.push(format!("{}{deals}", number.decimal()));
             points.push(number);
         }
 
         let typed = event.round(round).ok().and_then(|round| round.typed.get(&table));
         if let Some(typed) = typed.filter(|typed| !typed.points.is_empty()) {
             let state = event.state(round, table);
-            if typed.points == points {
+            if typed.points == points && typed.made == made {
                 return Ok(());
             }
             if matches!(state, TableState::Agreed | TableState::Closed) {

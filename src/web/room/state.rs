@@ -11,7 +11,7 @@ use crate::web::reader::Reader;
 use std::sync::{Arc, Mutex};
 
 /// The most tables that have links.
-const MOST_TABLES: u16 = 100;
+const MOST_TABLES: u16 = MOST_ENTRIES as u16 / 2;
 
 /// An event with everything needed to draw it.
 pub(in crate::web) struct Room {

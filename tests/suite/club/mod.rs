@@ -11,7 +11,7 @@ use hoyle::club::{Past, Seating, TableSize};
 use serde_json::Value;
 
 /// The vectors of the specification.
-fn vectors() -> Value {
+pub(crate) fn vectors() -> Value {
     serde_json::from_str(include_str!("../../vectors/club.json")).expect("the vectors are JSON")
 }
 
@@ -27,7 +27,7 @@ fn numbers(text: &str) -> Vec<u16> {
     words.map(|word| word.parse().unwrap_or_else(|_| panic!("{text}"))).collect()
 }
 
-fn from_json<T: serde::de::DeserializeOwned>(value: &Value) -> T {
+pub(crate) fn from_json<T: serde::de::DeserializeOwned>(value: &Value) -> T {
     serde_json::from_value(value.clone()).expect("a vector has the expected form")
 }
 

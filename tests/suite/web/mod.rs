@@ -8,6 +8,7 @@ mod pages;
 mod players;
 mod presses;
 mod room;
+mod room_evenings;
 mod widths;
 
 use crate::common::{PATIENCE, Table};

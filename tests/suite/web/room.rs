@@ -4,7 +4,7 @@ use super::{Page, Server};
 use crate::common::Table;
 
 /// The parts of a text between two others.
-fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
+pub(super) fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
     text.split(before).skip(1).filter_map(|rest| rest.split(after).next()).collect()
 }
 
@@ -24,7 +24,7 @@ pub(super) fn link<'a>(signs: &'a [(String, String)], name: &str) -> &'a str {
 }
 
 /// Sends a command from the director's page as it is now.
-fn direct(server: &Server, line: &str) -> Page {
+pub(super) fn direct(server: &Server, line: &str) -> Page {
     let page = server.get(&server.score).body;
     let last = between(&page, "name=\"last\" value=\"", "\"")[0];
     server.press_at(&server.score, &[("last", last), ("line", line)])
