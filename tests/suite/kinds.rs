@@ -351,6 +351,63 @@ fn rentz_matches_its_vectors() {
     }
 }
 
+/// The kinds of Rentz that count one thing: how many of it there are among four, and what each is worth.
+const RENTZ_KINDS: [(&str, i64, i64); 6] = [
+    ("king", 1, -80),
+    ("queens", 4, -20),
+    ("diamonds", 8, -10),
+    ("tricks", 8, -10),
+    ("whist", 8, 10),
+    ("ten", 1, 80),
+];
+
+/// A hundred evenings, scored apart.
+#[test]
+fn random_evenings_of_rentz_end_as_a_scorer_written_apart_says() {
+    let mut random = fastrand::Rng::with_seed(49);
+    let evenings = if std::env::var_os("HOYLE_EVENINGS").is_some() { 100 } else { 3 };
+    for evening in 0..evenings {
+        let mut script = "new rentz Ana Bo Cy Di --dealer Di\n".to_owned();
+        let mut kept = [0; 4];
+        let mut left = vec![(0..8).collect::<Vec<usize>>(); 4];
+        for deal in 0..32 {
+            let open = &mut left[deal % 4];
+            let kind = open.remove(random.usize(..open.len()));
+            // Totals count the four things that cost points; in Rentz, players run out of cards one after another.
+            let counted = match kind {
+                6 => 0..4,
+                7 => 0..0,
+                kind => kind..kind + 1,
+            };
+            script += match kind {
+                6 => "kind totals\n",
+                7 => "kind rentz\n",
+                _ => "",
+            };
+            for (tally, total, points) in &RENTZ_KINDS[counted] {
+                let mut numbers = [0; 4];
+                (0..*total).for_each(|_| numbers[random.usize(..4)] += 1);
+                if kind < 6 {
+                    script += &format!("kind {tally}\n");
+                }
+                script += &format!("count {tally} {}\n", numbers.map(|n| n.to_string()).join(" "));
+                (0..4).for_each(|seat| kept[seat] += points * numbers[seat]);
+            }
+            if kind == 7 {
+                let mut places = [1, 2, 3, 4];
+                random.shuffle(&mut places);
+                script += &format!("count places {}\n", places.map(|n| n.to_string()).join(" "));
+                (0..4).for_each(|seat| kept[seat] += [300, 200, 150, 100][places[seat] - 1]);
+            }
+        }
+        let table = Table::new();
+        table.write("evening.hoyle", &script);
+        let sheet = table.json("replay evening.hoyle");
+        assert_eq!(totals(&sheet), kept, "evening {evening}: {script}");
+        assert_eq!(sheet["finished"], true, "evening {evening}: {script}");
+    }
+}
+
 #[test]
 fn a_total_depends_on_the_table() {
     for (players, diamonds, places) in [(3, 6, 6), (4, 8, 10), (5, 10, 15), (6, 12, 21)] {

@@ -7,7 +7,10 @@ use hoyle::rules::Target;
 
 /// The totals of the two sides after a game, the side of the first player first.
 fn totals(table: &Table) -> Vec<i64> {
-    let sheet = table.json("sheet");
+    totals_in(&table.json("sheet"))
+}
+
+fn totals_in(sheet: &serde_json::Value) -> Vec<i64> {
     let last = sheet["deals"].as_array().and_then(|deals| deals.last()).expect("a deal");
     let sides = last["sides"].as_array().expect("sides");
     sides.iter().map(|side| side["total"].as_i64().expect("a whole total")).collect()
@@ -161,6 +164,58 @@ fn rows_of_numbers_and_words_are_checked() {
 
 /// A hundred evenings, scored apart.
 #[test]
+fn random_evenings_of_belote_end_as_a_scorer_written_apart_says() {
+    const NAMES: [&str; 4] = ["Ana", "Bo", "Cy", "Di"];
+    let mut random = fastrand::Rng::with_seed(49);
+    let evenings = if std::env::var_os("HOYLE_EVENINGS").is_some() { 100 } else { 4 };
+    for evening in 0..evenings {
+        let counts = random.bool();
+        let setting = if counts { "on" } else { "off" };
+        let mut script =
+            format!("new belote Ana Bo Cy Di --dealer Ana --set belote-counts={setting}\n");
+        let mut kept = [0_i64; 2];
+        while kept[0] == kept[1] || kept.iter().all(|total| *total < 1000) {
+            let by = random.usize(..4);
+            let (own, other) = (by % 2, 1 - by % 2);
+            let capot = [None, None, None, Some(own), Some(other)][random.usize(..5)];
+            let points = match capot {
+                Some(side) if side == own => 162,
+                Some(_) => 0,
+                None => random.i64(60..=110),
+            };
+            let belote = if random.bool() { Some(random.usize(..4)) } else { None };
+            script += &format!("contract take:hearts --by {}\n", NAMES[by]);
+            if let Some(side) = capot {
+                script += &format!("count capot {}=1\n", NAMES[side]);
+            }
+            if let Some(holder) = belote {
+                script += &format!("count belote {}=1\n", NAMES[holder]);
+                kept[holder % 2] += 20;
+            }
+            script += &format!("count points {points}\n");
+
+            let shown = |side: usize| match belote {
+                Some(holder) if counts && holder % 2 == side => 20,
+                _ => 0,
+            };
+            let bonus = if capot.is_some() { 90 } else { 0 };
+            if points + shown(own) > 162 - points + shown(other) {
+                kept[own] += points + bonus;
+                kept[other] += 162 - points;
+            } else {
+                kept[other] += 162 + bonus;
+            }
+        }
+        let table = Table::new();
+        table.write("evening.hoyle", &script);
+        let sheet = table.json("replay evening.hoyle");
+        assert_eq!(totals_in(&sheet), kept, "evening {evening}: {script}");
+        assert_eq!(sheet["finished"], true, "evening {evening}: {script}");
+    }
+}
+
+/// A hundred evenings, scored apart.
+#[test]
 fn random_evenings_of_coinche_end_as_a_scorer_written_apart_says() {
     const NAMES: [&str; 4] = ["Ana", "Bo", "Cy", "Di"];
     let mut random = fastrand::Rng::with_seed(49);
@@ -206,10 +261,7 @@ fn random_evenings_of_coinche_end_as_a_scorer_written_apart_says() {
         let table = Table::new();
         table.write("evening.hoyle", &script);
         let sheet = table.json("replay evening.hoyle");
-        let last = sheet["deals"].as_array().and_then(|deals| deals.last()).expect("a deal");
-        let sides = last["sides"].as_array().expect("sides");
-        let ended: Vec<i64> = sides.iter().map(|side| side["total"].as_i64().unwrap()).collect();
-        assert_eq!(ended, kept, "evening {evening}: {script}");
+        assert_eq!(totals_in(&sheet), kept, "evening {evening}: {script}");
         assert_eq!(sheet["finished"], true, "evening {evening}: {script}");
     }
 }
