@@ -3,6 +3,9 @@
 
 use crate::common::{decode, repository};
 use crate::faults::short_or_full;
+use hoyle::analysis::{
+    AuditError, AuditOutcome, Chances, ChancesError, Outlook, audit_forms, read_sheet,
+};
 use hoyle::cards::{Card, Seat, Suit, Trump};
 use hoyle::game::{
     Act, Count, Deal, Due, Game, LeftBecause, Players, SeatChange, SeatChangeKind, Setup,
@@ -405,6 +408,8 @@ struct Played {
     multiplied: usize,
     conditions: usize,
     out: usize,
+    audited: usize,
+    asked: usize,
 }
 
 /// Plays a game, and looks at it in every way.
@@ -441,6 +446,9 @@ fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str, play
         // Whoever bids high in the end is not dealt new cards for ever.
         let redeals = history.game().current().map_or(0, |deal| deal.redeals);
         assert!(redeals < 12, "{place}: dealt again and again");
+        if lots.u8(..32) == 0 {
+            played.asked += usize::from(asked(history.game(), place));
+        }
         let is_between = history.game().current().is_none_or(Deal::is_fresh);
         if is_between && lots.u8(..8) == 0 {
             played.fixes += usize::from(fix(&mut history, lots, place));
@@ -450,6 +458,9 @@ fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str, play
     assert!(read.game() == history.game(), "{place}");
     let game = history.game();
     drawn(&history, place);
+    if lots.u8(..4) == 0 {
+        played.audited += usize::from(audited(&history, place));
+    }
     played.deals += game.played().count();
     let is_over = matches!(game.due(), Due::Nothing { .. });
     let is_out = |changed: &SeatChange| {
@@ -457,6 +468,70 @@ fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str, play
     };
     played.out += game.seat_changes().iter().filter(|changed| is_out(changed)).count();
     played.conditions += usize::from(is_over && game.setup().rules().ending.when.is_some());
+}
+
+/// Asks for the chances in a game: whether they are worked out, and not refused for a reason that holds.
+fn asked(game: &Game, place: &str) -> bool {
+    let rules = game.setup().rules();
+    let ahead = game.to_come().count();
+    if ahead > 3 {
+        return false;
+    }
+    match Chances::of(game) {
+        Ok(chances) => {
+            let may_win =
+                chances.sides.iter().any(|side| side.first.verdict != Outlook::Impossible);
+            assert!(may_win, "{place}: nobody can be first");
+            assert!(chances.sides.iter().all(|side| side.least <= side.greatest), "{place}");
+            true
+        }
+        Err(error) => {
+            let is_so = match error {
+                ChancesError::NoLastDeal => {
+                    game.scheduled().is_none() || rules.ending.is_by_points()
+                }
+                ChancesError::Out => rules.ending.out.is_some(),
+                ChancesError::Tallies => rules.tallies_in_force().next().is_some(),
+                _ => true,
+            };
+            assert!(is_so, "{place}: {error:?}");
+            false
+        }
+    }
+}
+
+/// Audits the sheet of a game: whether it is found right, and not refused for a reason that holds.
+fn audited(history: &History, place: &str) -> bool {
+    let rules = history.setup().rules();
+    let sheet = Sheet::of("random", history.game());
+    let text = csv::grid(&sheet.facts(Style::Full));
+    let bids_numbers = rules.bidding.exact().is_some();
+    let Ok(read) = read_sheet(&text, &[]) else {
+        assert!(!bids_numbers || history.game().played().next().is_none(), "{place}\n{text}");
+        return false;
+    };
+    match audit_forms(&read, &[rules.clone()]) {
+        Ok((_, AuditOutcome::Explained(explained))) => {
+            assert!(explained.likeliest().slips.is_empty(), "{place}\n{text}");
+            true
+        }
+        Ok((_, outcome)) => panic!("{place}: {outcome:?}\n{text}"),
+        Err(error) => {
+            let is_so = match error {
+                AuditError::NoExactBids => !bids_numbers,
+                AuditError::Sides => history.setup().has_partners(),
+                AuditError::Tallies => {
+                    rules.tallies_in_force().next().is_some()
+                        || rules.bidding.exact().is_some_and(|rule| !rule.named.is_empty())
+                }
+                AuditError::Kinds => !rules.kinds.is_empty(),
+                AuditError::Games => rules.ending.games.is_some(),
+                AuditError::Places => rules.ending.out.is_some() || rules.ending.is_by_partners(),
+            };
+            assert!(is_so, "{place}: {error:?}");
+            false
+        }
+    }
 }
 
 /// Draws a game in every way.
@@ -509,12 +584,25 @@ fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
             }
         }
     }
-    let Played { deals, words, tricks, counts, fixes, kinds, numbers, multiplied, conditions, out } =
-        played;
+    let Played {
+        deals,
+        words,
+        tricks,
+        counts,
+        fixes,
+        kinds,
+        numbers,
+        multiplied,
+        conditions,
+        out,
+        audited,
+        asked,
+    } = played;
     println!(
         "random rules: {sound} sound files, {unsound} with faults, {deals} deals, {words} bids by \
          a word, {tricks} tricks by cards, {counts} counts, {fixes} fixes, {kinds} kinds of deal, {numbers} numbered bids, \
-         {multiplied} multiplied contracts, {conditions} games ended by a condition, {out} players out"
+         {multiplied} multiplied contracts, {conditions} games ended by a condition, {out} players out, \
+         {audited} sheets audited, {asked} chances"
     );
     assert!(sound > seeds / 4 && unsound > seeds / 10 && deals > 10 * seeds);
     assert!(
