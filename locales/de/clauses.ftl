@@ -58,7 +58,7 @@ clause-end-match-least = Jede Partie beginnt bei null und geht, bis eine Seite {
    *[other] {$games} Partien
 } gewonnen hat. Die Plätze richten sich nach gewonnenen Partien, dann nach der laufenden.
 clause-end-points = Die Partie endet nach dem Spiel, in dem jemand {$points} erreicht.
-clause-end-declarer = Es muss die führende Seite sein, und sie muss gerade einen Kontrakt gewonnen haben.
+clause-end-declarer = Es muss eine Seite sein, die gerade einen Kontrakt gewonnen hat; sie gewinnt dann, auch wenn eine andere mehr hat.
 clause-end-points-least = Die Partie endet nach dem Spiel, in dem jemand {$points} erreicht oder {$least} oder weniger hat.
 clause-end-least = Die Partie endet nach dem Spiel, in dem jemand {$least} oder weniger hat.
 clause-end-when = Die Partie endet nach dem Spiel, in dem jemand diese Bedingung erfüllt: {$condition}.

@@ -58,7 +58,7 @@ clause-end-match-least = Each game is played from zero, until a side reaches {$p
    *[other] {$games} games
 } wins. Places go by games won, then by the game being played.
 clause-end-points = The game ends after the deal in which somebody reaches {$points}.
-clause-end-declarer = It has to be the leading side that has just won a contract.
+clause-end-declarer = It has to be a side that has just won a contract; that side wins, whoever has more.
 clause-end-points-least = The game ends after the deal in which somebody reaches {$points} or has {$least} or less.
 clause-end-least = The game ends after the deal in which somebody has {$least} or less.
 clause-end-when = The game ends after the deal in which somebody meets this condition: {$condition}.

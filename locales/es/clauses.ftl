@@ -58,7 +58,7 @@ clause-end-match-least = Cada manga se juega desde cero, hasta que un bando lleg
    *[other] {$games} mangas
 }. Los puestos se ordenan por mangas ganadas y luego por la manga en curso.
 clause-end-points = La partida acaba tras la mano en que alguien llega a {$points}.
-clause-end-declarer = Tiene que ser el bando que va en cabeza y acaba de ganar un contrato.
+clause-end-declarer = Tiene que ser un bando que acaba de ganar un contrato; ese bando gana, aunque otro tenga más.
 clause-end-points-least = La partida acaba tras la mano en que alguien llega a {$points} o tiene {$least} o menos.
 clause-end-least = La partida acaba tras la mano en que alguien tiene {$least} o menos.
 clause-end-when = La partida acaba tras la mano en que alguien cumple esta condición: {$condition}.

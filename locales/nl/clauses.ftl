@@ -58,7 +58,7 @@ clause-end-match-least = Elke partij begint bij nul, en gaat door tot een kant {
    *[other] {$games} partijen
 } wint, is de winnaar. De plaatsen hangen af van de gewonnen partijen, daarna van de lopende partij.
 clause-end-points = De partij eindigt na de ronde waarin iemand {$points} haalt.
-clause-end-declarer = Het moet de leidende partij zijn, die net een contract heeft gewonnen.
+clause-end-declarer = Het moet een kant zijn die net een contract heeft gewonnen; die wint, ook al heeft een andere meer.
 clause-end-points-least = De partij eindigt na de ronde waarin iemand {$points} haalt of {$least} of minder heeft.
 clause-end-least = De partij eindigt na de ronde waarin iemand {$least} of minder heeft.
 clause-end-when = De partij eindigt na de ronde waarin iemand aan deze voorwaarde voldoet: {$condition}.

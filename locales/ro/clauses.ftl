@@ -69,7 +69,7 @@ clause-end-match-least = Fiecare partidă pornește de la zero și ține până 
    *[other] {$games} de partide câștigate
 }. Clasamentul se face după partidele câștigate, apoi după cea în curs.
 clause-end-points = Partida se încheie după runda în care cineva ajunge la {$points}.
-clause-end-declarer = Trebuie să fie partea care conduce și care tocmai a câștigat un contract.
+clause-end-declarer = Trebuie să fie o parte care tocmai a câștigat un contract; ea învinge, chiar dacă alta are mai mult.
 clause-end-points-least = Partida se încheie după runda în care cineva ajunge la {$points} sau la cel mult {$least}.
 clause-end-least = Partida se încheie după runda în care cineva ajunge la cel mult {$least}.
 clause-end-when = Partida se încheie după runda în care cineva îndeplinește această condiție: {$condition}.

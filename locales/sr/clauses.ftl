@@ -60,7 +60,7 @@ clause-end-match-least = Svaka partija se igra od nule dok neka strana ne dostig
    *[other] {$games} partija
 }. Mesta određuju dobijene partije, a zatim partija u toku.
 clause-end-points = Partija se završava deljenjem u kome neko dostigne {$points}.
-clause-end-declarer = To mora biti strana koja vodi i koja je upravo dobila kontrakt.
+clause-end-declarer = To mora biti strana koja je upravo dobila kontrakt; ona pobeđuje, i ako druga ima više.
 clause-end-points-least = Partija se završava deljenjem u kome neko dostigne {$points} ili padne na {$least} ili niže.
 clause-end-least = Partija se završava deljenjem u kome neko padne na {$least} ili niže.
 clause-end-when = Partija se završava deljenjem u kome neko ispuni ovaj uslov: {$condition}.

@@ -16,8 +16,9 @@ pub struct Standing {
     pub side: Side,
     /// How many games it has won, where several are played.
     pub games: u8,
-    /// What it has together with its partner, if they have met the condition by which partners win.
-    pub together: Option<Points>,
+    /// What it wins the game with, whoever has more: the total with which it has won a contract that ends the game, or
+    /// that of both partners where these win together.
+    pub won_with: Option<Points>,
     /// The deal after which it was out of the game, by its number.
     pub out_after: Option<usize>,
     /// The total; of the game in progress, where several are played.
@@ -38,8 +39,8 @@ pub enum WonBy {
     Games,
     /// Staying in the game for longer.
     Staying,
-    /// The condition that ends the game, met with the partner.
-    Partners,
+    /// What ends the game, such as a contract won or a condition met with the partner.
+    Condition,
     /// A total of exactly zero.
     ZeroFinish,
     /// The larger sum of successful bids, between equal totals.
@@ -69,13 +70,13 @@ impl Standing {
 
     /// The larger key is the better place.
     fn key(&self, wins: Wins) -> impl Ord + use<> {
-        let (total, ties) = match self.together {
+        let (total, ties) = match self.won_with {
             // Partners share their place.
             Some(_) => Default::default(),
             None => (wins.worth(self.total), self.ties),
         };
         let stayed = self.out_after.unwrap_or(usize::MAX);
-        (self.zero_finish, self.games, self.together, stayed, total, ties)
+        (self.zero_finish, self.games, self.won_with, stayed, total, ties)
     }
 }
 
@@ -98,7 +99,7 @@ impl Game {
     fn ranked(&self, totals: &[Points]) -> Vec<Standing> {
         let places = Side::all(totals.len()).filter(|side| self.has_place(*side));
         let places = places.map(|side| Standing {
-            together: self.met_together(side, totals),
+            won_with: self.wins_with(side, totals),
             ..self.unranked(side, totals[side.index()])
         });
         Standing::ranked(places.collect(), self.setup().rules().scoring.wins())
@@ -110,7 +111,7 @@ impl Game {
             rank: 0,
             side,
             games: self.games_won(side),
-            together: None,
+            won_with: None,
             out_after: self.out_after(side),
             total,
             ties: self.ties(side),
@@ -154,8 +155,8 @@ impl Game {
     pub fn won_by(&self) -> Option<WonBy> {
         let places = self.standings();
         let [first, second, ..] = places.as_slice() else { return None };
-        if first.together.is_some() {
-            Some(WonBy::Partners)
+        if first.won_with.is_some() {
+            Some(WonBy::Condition)
         } else if first.zero_finish != second.zero_finish {
             Some(WonBy::ZeroFinish)
         } else if first.games != second.games {
@@ -204,40 +205,44 @@ impl Game {
             return standings.iter().any(|place| place.games >= games);
         }
         let leaders = standings.iter().filter(|place| place.rank == 1).count();
-        if ending.is_by_partners() {
-            return leaders == 2 && standings[0].together.is_some();
-        }
-        leaders == 1 && standings.iter().any(|place| self.reaches_end(place))
+        let winners = if ending.is_by_partners() { 2 } else { 1 };
+        leaders == winners && standings.iter().any(|place| self.reaches_end(place))
     }
 
-    /// Whether the total of a side ends the game if it leads alone.
+    /// Whether the total of a side ends the game if it leads alone, or with its partner.
     pub fn reaches_end(&self, place: &Standing) -> bool {
         let ending = &self.setup().rules().ending;
-        let is_lost = || Ending { points: None, ..ending.clone() }.is_reached(place.total);
-        let has_points = ending.is_reached(place.total)
-            && (ending.by.is_none() || is_lost() || self.leads_by_contract(place));
-        has_points || place.together.is_some() || ending.is_met(place.total, Points::ZERO)
-    }
-
-    /// What a side and its partner have together, if one of them meets the condition by which partners win.
-    fn met_together(&self, side: Side, totals: &[Points]) -> Option<Points> {
-        let ending = &self.setup().rules().ending;
-        if !ending.is_by_partners() {
-            return None;
+        if place.won_with.is_some() {
+            return true;
         }
-        let own = totals[side.index()];
-        let partner = totals[self.opposite(side)?.index()];
-        let is_met = ending.is_met(own, partner) || ending.is_met(partner, own);
-        is_met.then_some(own + partner)
+        if ending.is_by_partners() {
+            return false;
+        }
+        let points = if ending.by.is_some() { None } else { ending.points };
+        Ending { points, ..ending.clone() }.is_reached(place.total)
+            || ending.is_met(place.total, Points::ZERO)
     }
 
-    /// Whether a side leads and has just won a contract.
-    fn leads_by_contract(&self, place: &Standing) -> bool {
+    /// What a side wins the game with, whoever has more.
+    fn wins_with(&self, side: Side, totals: &[Points]) -> Option<Points> {
+        let ending = &self.setup().rules().ending;
+        let own = totals[side.index()];
+        if ending.is_by_partners() {
+            let partner = totals[self.opposite(side)?.index()];
+            let is_met = ending.is_met(own, partner) || ending.is_met(partner, own);
+            return is_met.then_some(own + partner);
+        }
+        let has_points = Ending { least: None, ..ending.clone() }.is_reached(own);
+        (ending.by.is_some() && has_points && self.has_just_won(side)).then_some(own)
+    }
+
+    /// Whether a side has won a contract in the last deal that is over.
+    fn has_just_won(&self, side: Side) -> bool {
         let wins = |posting: &Posting| {
             matches!(posting.reason, Reason::Contract { challenger: true, made: true, .. })
         };
         let last = self.deals.iter().rfind(|deal| deal.is_over());
-        place.rank == 1 && last.is_some_and(|deal| deal.postings_of(place.side).any(wins))
+        last.is_some_and(|deal| deal.postings_of(side).any(wins))
     }
 
     /// Whether a side wins by a total of exactly zero. Extra deals come after that.

@@ -38,7 +38,7 @@ pub struct Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndsBy {
-    /// Those of a side that leads and has just won a contract.
+    /// Those of a side that has just won a contract.
     Declarer,
 }
 

@@ -280,7 +280,7 @@ fn tied(game: &Game) -> Option<String> {
     }
     let first: Vec<_> = standings.iter().filter(|place| place.rank == 1).collect();
     let level = first.get(1)?;
-    let total = level.together.unwrap_or(level.total);
+    let total = level.won_with.unwrap_or(level.total);
     let source = if presets::leaves_open(rules, Reading::TieAtTheEnd) {
         Citation::OurReading(Reading::TieAtTheEnd)
     } else {

@@ -17,8 +17,8 @@ pub fn winner(game: &Game) -> Option<String> {
     let first = and(winners.map(|place| sides(game)(place.side)));
     let wins = game.setup().has_partners();
     let winner = match (game.won_by(), game.setup().rules().scoring.wins()) {
-        (Some(WonBy::Partners), _) => {
-            let total = best.together.unwrap_or(total);
+        (Some(WonBy::Condition), _) if game.setup().rules().ending.is_by_partners() => {
+            let total = best.won_with.unwrap_or(total);
             messages::DueWinnerPartners { winners: &first, total }.say()
         }
         (Some(WonBy::Staying), _) => messages::DueWinnerStaying { winners: &first }.say(),
@@ -59,10 +59,10 @@ pub fn winner(game: &Game) -> Option<String> {
         (Some(WonBy::Total), _) if best.zero_finish => {
             messages::DueWinnerBestZero { winners: &first, partners: wins, total }.say()
         }
-        (Some(WonBy::Total), Wins::Highest) => {
+        (Some(WonBy::Total | WonBy::Condition), Wins::Highest) => {
             messages::DueWinnerHighest { winners: &first, partners: wins, total }.say()
         }
-        (Some(WonBy::Total), Wins::Lowest) => {
+        (Some(WonBy::Total | WonBy::Condition), Wins::Lowest) => {
             messages::DueWinnerLowest { winners: &first, partners: wins, total }.say()
         }
         (None, _) if best.zero_finish => messages::DueWinnersZeroFinish { winners: &first }.say(),

@@ -80,7 +80,7 @@ fn a_pair_wins_by_the_total_of_one_and_that_of_the_other() {
     assert_eq!(places(&table), [1, 3, 1, 4]);
     let status = one_line(&table.done("status"));
     assert!(status.contains("Ana and Cy win with 58 together"), "{status}");
-    assert_eq!(table.json("sheet")["won_by"], "partners");
+    assert_eq!(table.json("sheet")["won_by"], "condition");
     assert_eq!(table.json("sheet")["winners"], serde_json::json!(["Ana", "Cy"]));
 }
 
@@ -176,6 +176,29 @@ fn the_condition_is_told_in_words() {
             .done("rules ./forty-one.toml --toml")
             .contains("when = \"total >= 41 and partner > 0\"")
     );
+}
+
+/// Five hundred: who wins a contract that makes 500 wins, and points for tricks against one do not end the game.
+#[test]
+fn a_contract_won_beats_a_larger_total() {
+    let mut lines = vec!["contract spades-10 --by Bo", "took 10"];
+    lines.extend(["contract no-trump-6 --by Ana", "took 0"].repeat(3));
+    let table = Table::new();
+    table.done("new five-hundred Ana Bo Cy Di --dealer Di");
+    for line in lines {
+        table.done(line);
+    }
+    assert!(!is_over(&table), "Bo and Di have 740, of which 300 for tricks");
+    for line in ["contract no-trump-10 --by Ana", "took 10", "contract spades-10 --by Ana"] {
+        table.done(line);
+    }
+    assert!(!is_over(&table));
+    table.done("took 10");
+    assert!(is_over(&table));
+    let status = one_line(&table.done("status"));
+    assert!(status.contains("Ana & Cy win with 600."), "{status}");
+    assert!(status.contains("1. Ana & Cy 600, 2. Bo & Di 740"), "{status}");
+    assert_eq!(table.json("sheet")["won_by"], "condition");
 }
 
 /// Knockout whist: a card fewer in each deal, and who takes no trick is out.

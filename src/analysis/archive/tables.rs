@@ -150,7 +150,7 @@ impl ScoreTables {
                 rank: 0,
                 side,
                 games: 0,
-                together: None,
+                won_with: None,
                 out_after: None,
                 total,
                 ties,
