@@ -514,7 +514,7 @@ fn audited(history: &History, place: &str) -> bool {
         assert!(is_so, "{place}\n{text}");
         return false;
     };
-    match audit_forms(&read, &[rules.clone()]) {
+    match audit_forms(&read, std::slice::from_ref(rules)) {
         Ok((_, AuditOutcome::Explained(explained))) => {
             assert!(explained.likeliest().slips.is_empty(), "{place}\n{text}");
             true
