@@ -7,9 +7,9 @@ use crate::common::Table;
 use crate::faults::{report, short_or_full};
 use hoyle::analysis::{Chance, Chances, ChancesError, Outlook};
 use hoyle::cards::{Seat, Side};
-use hoyle::game::{Act, Game, RulingKind, TableRuling};
+use hoyle::game::{Act, Count, Game, RulingKind, TableRuling};
 use hoyle::presets;
-use hoyle::rules::{Contract, PlannedTrump, Points, Ruleset, Scoring, Setting, Sides};
+use hoyle::rules::{Bidding, Contract, PlannedTrump, Points, Ruleset, Scoring, Setting, Sides};
 use std::collections::HashSet;
 
 /// Rules of a few deals of up to four cards.
@@ -442,6 +442,30 @@ fn the_last_three_deals_of_full_evenings_leave_little_open() {
     }
     report(&format!("chances: {open} of {verdicts} verdicts open in {evenings} evenings"));
     assert!(open * 100 <= verdicts, "{open} of {verdicts} open");
+}
+
+#[test]
+fn bids_too_low_to_stand_decide_nothing() {
+    let mut rules = small("exact", &["hook=off"], &["2 × 1"]);
+    let Bidding::Exact(rule) = &mut rules.bidding else { panic!("everybody bids") };
+    rule.redeal_below = 4;
+    let fresh = begun(rules, 3);
+    let told = |chances: &Chances| {
+        let sides = chances.sides.iter();
+        sides.map(|side| (side.least, side.greatest, side.first.verdict)).collect::<Vec<_>>()
+    };
+    let chances_of_fresh = Chances::of(&fresh).expect("a last deal");
+
+    // After 0 and 0 the cards are dealt again whatever is bid, and after 2 and 0 unless 2 are.
+    for bids in [[0, 0], [2, 0]] {
+        let game = play(fresh.clone(), &Act::Bid(bids.map(Count::next).into()));
+        let chances = Chances::of(&game).expect("a last deal");
+        assert_eq!(told(&chances), told(&chances_of_fresh), "{bids:?}");
+        for side in &chances.sides {
+            check_line(&game, side.side, &side.first, false);
+            check_line(&game, side.side, &side.alone, true);
+        }
+    }
 }
 
 #[test]
