@@ -31,13 +31,14 @@ const LEFT_OUT: [&str; 15] = [
 ];
 
 /// What needs more than a script: a verdict that no search finds in time, and a cell that is never found to be wrong;
-/// what only a deal that is over can be; and a result far from twenty others.
-const OUT_OF_REACH: [&str; 5] = [
+/// what only a deal that is over can be; a result far from twenty others, and a game at a table cut short.
+const OUT_OF_REACH: [&str; 6] = [
     "Outlook = \"open\"",
     "CellKind = \"ruling\"",
     "OpenDeal.annulled",
     "OpenDeal.closed",
     "Flag = \"far\"",
+    "Flag = \"unfinished\"",
 ];
 
 /// What these lines do not print, and other tests do: `doctor` and `import` over damaged folders, chances that are
