@@ -16,8 +16,8 @@ pub struct Standing {
     pub side: Side,
     /// How many games it has won, where several are played.
     pub games: u8,
-    /// What it wins the game with, whoever has more: the total with which it has won a contract that ends the game, or
-    /// that of both partners where these win together.
+    /// The total that wins the game even if another side has more: its own after winning a contract that ends the
+    /// game, or that of both partners where the two win together.
     pub won_with: Option<Points>,
     /// The deal after which it was out of the game, by its number.
     pub out_after: Option<usize>,
@@ -223,7 +223,7 @@ impl Game {
             || ending.is_met(place.total, Points::ZERO)
     }
 
-    /// What a side wins the game with, whoever has more.
+    /// The total with which a side wins the game even if another has more; `None` if it has none.
     fn wins_with(&self, side: Side, totals: &[Points]) -> Option<Points> {
         let ending = &self.setup().rules().ending;
         let own = totals[side.index()];

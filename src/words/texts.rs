@@ -58,7 +58,7 @@ pub fn prize_name(plan: &Plan, name: &str) -> String {
     plan_text(plan, "event-prize", name)
 }
 
-/// A text of a plan. The plan does not say of which kind it is, so the message is found by the text.
+/// A text of a plan in the reader's language. A plan does not name its kind, so the message is found by the English text.
 fn plan_text(plan: &Plan, what: &str, text: &str) -> String {
     let id = format!("{what}-{}", text.to_lowercase().replace(' ', "-"));
     catalog::translated_by(&plan.words, text, &[id])

@@ -144,7 +144,7 @@ impl<'a> OwnGame<'a> {
         contributions
     }
 
-    /// What the game adds to the player's figures besides what each hand does by itself.
+    /// What the game adds to the player's figures beyond its hands, each taken by itself.
     pub(super) fn contributions_beside_hands(&self) -> Vec<Contribution<'a>> {
         let game = self.game;
         let mut contributions = dealer(&self.hands);
