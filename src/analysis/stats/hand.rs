@@ -158,6 +158,12 @@ impl<'a> OwnGame<'a> {
     }
 }
 
+impl AsRef<StatGame> for OwnGame<'_> {
+    fn as_ref(&self) -> &StatGame {
+        self.game
+    }
+}
+
 impl Contribution<'_> {
     /// Whether it is not zero.
     pub(super) fn adds_something(&self) -> bool {

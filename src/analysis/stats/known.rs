@@ -84,12 +84,20 @@ impl StatGame {
 }
 
 /// Groups games, in order of play, by rules and score.
-pub(super) fn apart<'g>(games: &[&'g StatGame]) -> BTreeMap<RulesAndScore, Vec<&'g StatGame>> {
-    let mut apart: BTreeMap<RulesAndScore, Vec<&'g StatGame>> = BTreeMap::new();
-    for game in games {
-        apart.entry(game.rules_and_score()).or_default().push(*game);
+pub(super) fn apart<G: AsRef<StatGame> + Copy>(games: &[G]) -> BTreeMap<RulesAndScore, Vec<G>> {
+    let mut apart: BTreeMap<(&str, Option<&str>), Vec<G>> = BTreeMap::new();
+    for own in games {
+        let StatGame { rules, scoring, .. } = own.as_ref();
+        apart.entry((rules, scoring.as_deref())).or_default().push(*own);
     }
-    apart
+    let groups = apart.into_values();
+    groups.map(|games| (games[0].as_ref().rules_and_score(), games)).collect()
+}
+
+impl AsRef<StatGame> for StatGame {
+    fn as_ref(&self) -> &StatGame {
+        self
+    }
 }
 
 /// Numbers the scores of house rules that were changed to pay otherwise, from the second on: `kafana-2`. The games are

@@ -152,7 +152,7 @@ impl Statistics {
             trends.extend(of_players);
         }
         let first_and_last = counted.first().zip(counted.last());
-        Statistics {
+        let statistics = Statistics {
             games: counted.len(),
             by_result: counted.iter().filter(|game| game.is_result_alone()).count(),
             sources,
@@ -164,7 +164,10 @@ impl Statistics {
             players,
             by_rules,
             ratings,
-        }
+        };
+        // Freeing many games takes a while: the caller need not wait for it.
+        threads::pool().spawn(|| drop(games));
+        statistics
     }
 }
 
@@ -174,7 +177,7 @@ type FiguresOfPlayer = (PlayerFigures, BTreeMap<RulesAndScore, PlayerFigures>);
 /// The figures of everybody asked for in some games, which are in order of play.
 fn figures(games: &[&StatGame], asked: &StatsQuery) -> Vec<FiguresOfPlayer> {
     let averages: BTreeMap<RulesAndScore, Averages> = known::apart(games)
-        .into_iter()
+        .into_par_iter()
         .map(|(rules, games)| (rules, Averages::of(&games)))
         .collect();
     let mut attended: BTreeMap<&String, Vec<&StatGame>> = BTreeMap::new();
@@ -185,21 +188,16 @@ fn figures(games: &[&StatGame], asked: &StatsQuery) -> Vec<FiguresOfPlayer> {
         }
     }
 
-    let figures = attended.into_par_iter().filter_map(|(name, games)| {
+    let attended: Vec<(&String, Vec<&StatGame>)> = attended.into_iter().collect();
+    let figures = attended.into_par_iter().with_max_len(1).filter_map(|(name, games)| {
         let games: Vec<OwnGame<'_>> =
             games.into_iter().map(|game| OwnGame::of(game, name)).collect();
-        let mut apart: BTreeMap<RulesAndScore, Vec<&OwnGame<'_>>> = BTreeMap::new();
-        for own in &games {
-            apart.entry(own.game.rules_and_score()).or_default().push(own);
-        }
-
-        let mut by_rules = BTreeMap::new();
-        for (rules, games) in apart {
-            if let Some(figures) = PlayerFigures::of(name, &games, &averages[&rules]) {
-                by_rules.insert(rules, figures);
-            }
-        }
         let all: Vec<&OwnGame<'_>> = games.iter().collect();
+        let apart = known::apart(&all).into_par_iter().filter_map(|(rules, games)| {
+            let figures = PlayerFigures::of(name, &games, &averages[&rules])?;
+            Some((rules, figures))
+        });
+        let by_rules: BTreeMap<RulesAndScore, PlayerFigures> = apart.collect();
         let across = PlayerFigures::across(name, &all, by_rules.values())?;
         Some((across, by_rules))
     });

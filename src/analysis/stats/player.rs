@@ -261,15 +261,18 @@ fn extremes<'a>(hands: &[HandInGame<'a>]) -> Vec<Contribution<'a>> {
 
 /// The hands of the first of the longest runs of bids made and missed, across games.
 fn streaks<'a>(hands: &[HandInGame<'a>]) -> Vec<Contribution<'a>> {
-    let mut picked = Vec::new();
     let bids: Vec<&HandInGame<'a>> = hands.iter().filter(|held| held.hand.bid.is_some()).collect();
-    for (made, word) in [(true, "made"), (false, "missed")] {
-        let mut longest: &[&HandInGame<'a>] = &[];
-        for run in bids.chunk_by(|one, other| one.has_made_bid() == other.has_made_bid()) {
-            if run[0].has_made_bid() == made && run.len() > longest.len() {
-                longest = run;
-            }
+    let mut made: &[&HandInGame<'a>] = &[];
+    let mut missed: &[&HandInGame<'a>] = &[];
+    for run in bids.chunk_by(|one, other| one.has_made_bid() == other.has_made_bid()) {
+        let longest = if run[0].has_made_bid() { &mut made } else { &mut missed };
+        if run.len() > longest.len() {
+            *longest = run;
         }
+    }
+
+    let mut picked = Vec::new();
+    for (longest, word) in [(made, "made"), (missed, "missed")] {
         for held in longest {
             let scope = FigureScope::Word(word.to_owned());
             let line = StatLine::new(Figure::Streaks, scope, Ratio::from(1), None);

@@ -84,11 +84,18 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
 
     let asked = args.players.iter().map(|text| player(text, &people, &names));
     let mut players = asked.collect::<Result<Vec<String>>>()?;
-    let all: BTreeSet<String> = games.iter().flat_map(|game| game.people.clone()).collect();
+    let mut all = BTreeSet::new();
+    for name in games.iter().flat_map(|game| &game.people) {
+        if !all.contains(name) {
+            all.insert(name.clone());
+        }
+    }
     let called = args.names.called(&all);
-    for name in games.iter_mut().flat_map(|game| &mut game.people).chain(&mut players) {
-        if let Some(short) = called.get(name) {
-            name.clone_from(short);
+    if args.names != NameForm::Full {
+        for name in games.iter_mut().flat_map(|game| &mut game.people).chain(&mut players) {
+            if let Some(short) = called.get(name) {
+                name.clone_from(short);
+            }
         }
     }
     let hidden = all.iter().filter(|name| people.is_hidden(name));
@@ -140,26 +147,24 @@ fn games(store: &Store, event: Option<&GameId>) -> Result<(Vec<StatGame>, Vec<St
 /// their folded form.
 fn by_last_spelling(games: &mut [StatGame], people: &People) -> HashMap<String, Name> {
     let mut names: HashMap<String, Name> = HashMap::new();
-    let mut folded: HashMap<String, String> = HashMap::new();
-    for game in games.iter_mut() {
+    let mut spelled: HashMap<String, Name> = HashMap::new();
+    for game in games {
         for written in &mut game.people {
             let player = people.who(&game.id, written);
             if player != written {
                 *written = player.to_owned();
             }
-            if !folded.contains_key(written)
+            if !spelled.contains_key(written)
                 && let Ok(name) = written.parse::<Name>()
             {
-                folded.insert(written.clone(), name.folded());
-                names.entry(name.folded()).or_insert(name);
+                let last = names.entry(name.folded()).or_insert(name);
+                spelled.insert(written.clone(), last.clone());
             }
-        }
-    }
-    for written in games.iter_mut().flat_map(|game| &mut game.people) {
-        if let Some(name) = folded.get(written).and_then(|folded| names.get(folded))
-            && written != name.as_str()
-        {
-            *written = name.to_string();
+            if let Some(name) = spelled.get(written)
+                && written != name.as_str()
+            {
+                *written = name.to_string();
+            }
         }
     }
     names
