@@ -11,8 +11,7 @@ use crate::output::text;
 use crate::store::Selector;
 use crate::terminal::start::{self, NextGame};
 use crate::terminal::{Answer, Context, Failure, Result, answer, games, hand_out};
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::words::{self, Hint, messages};
 
 /// The game open in the prompt, or none yet.
 pub(super) struct PromptSession {
@@ -79,7 +78,7 @@ impl PromptSession {
             if session.game().played().next().is_some() {
                 lines.push(words::totals(session.game()));
             }
-            Answer::paragraphs(&lines, &context.screen).print(&context.screen)?;
+            show(Answer::paragraphs(&lines, &context.screen), context)?;
         }
         self.show_due(context)?;
         self.offer(context);
@@ -106,15 +105,10 @@ impl PromptSession {
     /// # Errors
     /// The line is a number that no offer has.
     pub(super) fn chosen(&self, line: &str) -> Result<Option<NextGame>> {
-        let Ok(number) = line.trim().parse::<usize>() else { return Ok(None) };
-        let most = self.offers.len();
-        if !self.is_idle() || most == 0 {
+        if !self.is_idle() {
             return Ok(None);
         }
-        match number.checked_sub(1).and_then(|index| self.offers.get(index)) {
-            Some(offer) => Ok(Some(offer.clone())),
-            None => Err(Failure::usage(messages::PromptNumberExpected { most }.say())),
-        }
+        Ok(numbered(line, &self.offers)?.cloned())
     }
 
     /// Whether the prompt is asking which reading of the last line is meant.
@@ -128,21 +122,9 @@ impl PromptSession {
     /// # Errors
     /// The line is a number that no reading has.
     pub(super) fn meant(&mut self, line: &str) -> Result<Option<Vec<Request>>> {
-        let Ok(number) = line.trim().parse::<usize>() else {
-            self.readings.clear();
-            return Ok(None);
-        };
-        let most = self.readings.len();
-        if most == 0 {
-            return Ok(None);
-        }
-        match number.checked_sub(1).and_then(|index| self.readings.get(index)).cloned() {
-            Some(requests) => {
-                self.readings.clear();
-                Ok(Some(requests))
-            }
-            None => Err(Failure::usage(messages::PromptNumberExpected { most }.say())),
-        }
+        let meant = numbered(line, &self.readings)?.cloned();
+        self.readings.clear();
+        Ok(meant)
     }
 
     /// Begins or opens the game of an offer.
@@ -151,12 +133,11 @@ impl PromptSession {
     /// The game cannot be begun or opened, or nobody answers a question that it needs.
     fn take(&mut self, context: &Context, offer: &NextGame) -> Result<LineDone> {
         let (session, answer) = offer.take(context)?;
-        self.session = Some(session);
-        answer.print(&context.screen)?;
+        let done = self.begin(session, answer, context)?;
         if let NextGame::Open(..) = offer {
             self.show_due(context)?;
         }
-        Ok(LineDone::DueShown)
+        Ok(done)
     }
 
     /// Shows what is due.
@@ -167,7 +148,7 @@ impl PromptSession {
         let Some(session) = &self.session else { return Ok(()) };
         let game = session.game();
         let text = || Answer::paragraphs(&games::due(context, game), &context.screen);
-        games::status(context, session.history(), text).print(&context.screen).map(drop)
+        show(games::status(context, session.history(), text), context)
     }
 
     /// Reads and prints what others have recorded, and returns whether there was anything.
@@ -342,7 +323,7 @@ impl PromptSession {
 
     fn begin(&mut self, session: Session, answer: Answer, context: &Context) -> Result<LineDone> {
         self.session = Some(session);
-        answer.print(&context.screen)?;
+        show(answer, context)?;
         Ok(LineDone::DueShown)
     }
 
@@ -353,11 +334,11 @@ impl PromptSession {
         let outcomes = session
             .perform_all(requests, context.now())
             .map_err(|error| games::failure(context, session.history(), error))?;
-        games::recorded(context, session, &outcomes, games::Extent::Full).print(&context.screen)?;
+        show(games::recorded(context, session, &outcomes, games::Extent::Full), context)?;
 
         let shows_ending = !was_idle && !context.global.json && !context.global.plain;
         if shows_ending && let Some(ending) = start::ending(context, session.history()) {
-            Answer::result(text::ending(&ending, context.screen.look)).print(&context.screen)?;
+            show(Answer::result(text::ending(&ending, context.screen.look)), context)?;
             self.offer(context);
         }
         Ok(LineDone::DueShown)
@@ -371,6 +352,22 @@ impl PromptSession {
             _ => None,
         };
         hints::go_on("play", id)
+    }
+}
+
+/// The item of a numbered list that a line chooses, if the line is a number, and there is a list.
+///
+/// # Errors
+/// No item has this number.
+fn numbered<'a, T>(line: &str, listed: &'a [T]) -> Result<Option<&'a T>> {
+    let most = listed.len();
+    let number = match line.trim().parse::<usize>() {
+        Ok(number) if most > 0 => number,
+        _ => return Ok(None),
+    };
+    match number.checked_sub(1).and_then(|index| listed.get(index)) {
+        Some(chosen) => Ok(Some(chosen)),
+        None => Err(Failure::usage(messages::PromptNumberExpected { most }.say())),
     }
 }
 
@@ -390,6 +387,11 @@ fn run(context: &Context, command: Command) -> Result<LineDone> {
 fn print_help(answer: Answer, context: &Context) -> Result<LineDone> {
     let help = read::without_redirections(&answer.result.to_string());
     print(Answer { result: Box::new(help), ..answer }, context)
+}
+
+/// Prints what is read while cards are in hand: never through a pager, which would take the next line typed.
+fn show(answer: Answer, context: &Context) -> Result<()> {
+    answer.print(&context.screen.without_pager()).map(drop)
 }
 
 pub(super) fn print(answer: Answer, context: &Context) -> Result<LineDone> {

@@ -74,7 +74,7 @@ pub(crate) fn incident(context: &Context, typed: &IncidentArgs) -> Result<Answer
         ActDraft::forget(context, session.history());
         return Ok(answer);
     }
-    answer.print(&context.screen)?;
+    answer.print(&context.screen.without_pager())?;
     let taken = ask::taken(context, &takings)?;
     ActDraft::forget(context, session.history());
     let Some(taken) = taken else {

@@ -125,7 +125,7 @@ impl Scorer {
             }
             1 => self.note_elsewhere(),
             2 => {
-                self.enter("status");
+                self.enter("status --no-pager");
                 self.prints("Next: ");
                 self.asked();
             }
@@ -269,8 +269,11 @@ impl Scorer {
         self.typed.push(format!("{begun}…"));
         self.prompt.press(&begun);
         // What is on the screen is kept as a draft.
-        self.prints(&begun);
-        self.prints(meaning);
+        let typed = format!("> {begun}");
+        self.prompt.waits(&typed, |screen| {
+            let line = screen.trim_end().lines().last().unwrap_or_default();
+            line.contains(&typed) && line.contains(meaning)
+        });
         self.restart();
         self.prints("Typed before and not recorded:");
         self.asked();

@@ -1,5 +1,6 @@
 //! The prompt at a terminal: what is due, completion, history, leaving and resuming.
 
+use crate::board::screen::Screen;
 use crate::common::Table;
 use crate::prompt::FRIDAY;
 use crate::prompt::console::Console;
@@ -185,4 +186,23 @@ fn the_sheet_is_printed_and_copied_from_the_prompt() {
     console.sees("The sheet was sent to the clipboard.");
     console.types("q");
     console.ends();
+}
+
+#[test]
+fn only_what_is_asked_for_goes_through_a_pager() {
+    let table = Table::after(&[FRIDAY]);
+    let script = r#"stty rows 4; HOYLE_PAGER='sed s/^/paged:/' exec "$0" play"#;
+    let prompt = Screen::of_shell(&table, script);
+    let mut place = 0;
+    prompt.prints(&mut place, &["bid> "]);
+    for line in ["0011", "1000"] {
+        prompt.press(&format!("{line}\r"));
+        let (_, told) = prompt.prints(&mut place, &["Take it back: u"]);
+        assert!(told.lines().count() > 4 && !told.contains("paged:"), "{told}");
+        prompt.prints(&mut place, &["> "]);
+    }
+    prompt.press("rules romanian\r");
+    prompt.prints(&mut place, &["paged:"]);
+    prompt.press("q\r");
+    prompt.ends();
 }
