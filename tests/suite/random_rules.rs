@@ -570,7 +570,7 @@ fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
     let mut sound = 0;
     let mut unsound = 0;
     let mut played = Played::default();
-    let seeds = short_or_full(60, 3_000);
+    let seeds = short_or_full(60, 4_500);
     for seed in 0..seeds {
         let mut lots = fastrand::Rng::with_seed(seed as u64);
         let text = toml::to_string(&mixed(&files, &mut lots)).expect("TOML");
@@ -615,4 +615,5 @@ fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
     assert!((conditions > 0 && out > 0) || seeds < 1_000);
     // Few files have words for bids.
     assert!(words > 0 || seeds < 1_000);
+    assert!((sound >= 2_000 && unsound >= 1_000) || seeds < 1_000);
 }

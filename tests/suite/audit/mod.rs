@@ -171,9 +171,16 @@ fn drawn(lots: &mut fastrand::Rng) -> (Evening, Evening, Vec<Planted>) {
     // Totals alone say little: with many slips there are too many explanations to go through.
     let bare = sheet.columns == [TOTAL];
     for _ in 0..if bare || lots.bool() { 0 } else { lots.usize(..5) } {
-        let column = sheet.columns[lots.usize(..sheet.columns.len())];
-        let cell = (lots.usize(..sheet.rows.len()), lots.usize(..sheet.players), column);
-        sheet.unreadable.push(cell);
+        let drawn = sheet.columns[lots.usize(..sheet.columns.len())];
+        let (row, player) = (lots.usize(..sheet.rows.len()), lots.usize(..sheet.players));
+        let readable = sheet.columns.iter().filter(|column| {
+            let cells = &sheet.rows[row].cells[player];
+            cells[**column].is_some() && !sheet.unreadable.contains(&(row, player, **column))
+        });
+        // A hand of which nothing can be read is a slip of its own.
+        if readable.count() > 1 {
+            sheet.unreadable.push((row, player, drawn));
+        }
     }
     let slips = lots.usize(..if bare { 2 } else { 4 });
     let mut planted: Vec<Planted> = Vec::new();
