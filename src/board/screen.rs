@@ -11,13 +11,17 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::{DefaultTerminal, Terminal};
 use std::io;
+use std::sync::OnceLock;
 
 /// Runs a function on the full screen, and restores the terminal however the function ends.
 ///
 /// # Errors
 /// The function fails, or the terminal cannot be used.
 pub(super) fn taken<T>(run: impl FnOnce(&mut DefaultTerminal) -> io::Result<T>) -> io::Result<T> {
-    sudden::restore_before_end(|| drop(restore()))?;
+    static RESTORED: OnceLock<()> = OnceLock::new();
+    if RESTORED.set(()).is_ok() {
+        sudden::restore_before_end(|| drop(restore()))?;
+    }
     let result = take().and_then(|mut terminal| run(&mut terminal));
     let restored = restore();
     let value = result?;

@@ -1,6 +1,7 @@
 //! The rules that a command names: built in or from a file, with the table's settings.
 
 use super::answer::fold;
+use super::list::Listed;
 use super::screen::Screen;
 use super::{Failure, Result, files, game_id};
 use crate::cards::Seat;
@@ -317,7 +318,7 @@ pub(crate) fn incomplete(new: &NewArgs) -> Failure {
 
 /// The games, each with its number, its title and how many can play; with the number alone, if that is more than
 /// fits the screen with a question and a reply.
-pub(crate) fn games(screen: &Screen) -> Vec<String> {
+pub(super) fn games(screen: &Screen) -> Listed {
     const OTHER_LINES: usize = 6;
     let games = presets::rulesets().filter_map(presets::ruleset).zip(1..);
     let lines: Vec<String> =
@@ -325,10 +326,10 @@ pub(crate) fn games(screen: &Screen) -> Vec<String> {
     let rows = lines.iter().map(|line| fold(line, screen.fold_at).lines().count());
     match screen.rows {
         Some(most) if rows.sum::<usize>() + OTHER_LINES > most => {
-            let ids = presets::rulesets().zip(1..).map(|(id, number)| format!("{number} {id}"));
-            vec![words::joined(ids, ", ")]
+            let ids = presets::rulesets().zip(1..);
+            Listed::Inline(ids.map(|(id, number)| format!("{number} {id}")).collect())
         }
-        _ => lines,
+        _ => Listed::Lines(lines),
     }
 }
 

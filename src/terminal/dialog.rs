@@ -2,7 +2,8 @@
 //! out what may be left out.
 
 use super::answer::say;
-use super::line::ask_line;
+use super::line::{ask_choice, ask_line};
+use super::list::Listed;
 use super::{Context, Result};
 use crate::game::{Choices, FieldValues, Game, TableAct, TableChoice, TableField};
 use crate::grammar::table_act;
@@ -128,9 +129,12 @@ pub(crate) fn line(context: &Context, labels: &[String], question: &str) -> Resu
     for (label, number) in labels.iter().zip(1..) {
         lines.push(format!("{number:>2}  {label}"));
     }
-    lines.push(leaving(question));
+    let choices = Listed::Lines(lines);
+    let question = leaving(question);
     loop {
-        let Some(reply) = ask_line(&context.screen, &lines)? else { return Ok(None) };
+        let Some(reply) = ask_choice(&context.screen, &choices, &question, &[])? else {
+            return Ok(None);
+        };
         if reply.is_empty() {
             return Ok(None);
         }

@@ -1,6 +1,7 @@
 //! Questions that are answered with a line, typed with the keys of a line editor and completion.
 
 use super::answer::{as_said, say};
+use super::list::{self, Listed};
 use super::screen::Screen;
 use super::{Failure, Result, sudden};
 use crate::game::fold;
@@ -14,7 +15,7 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Editor, Helper};
 use std::cell::RefCell;
-use std::io::{self, BufRead, IsTerminal, Read};
+use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 /// The longest reply that is read, in bytes.
 const LONGEST_REPLY: u64 = 1024;
@@ -57,7 +58,27 @@ pub(crate) fn ask_line(screen: &Screen, question: &[String]) -> Result<Option<St
     ask_line_knowing(screen, question, &[])
 }
 
-/// The same, with names that can be completed.
+/// Asks for one of some choices, by a line below them, with names that can be completed. A choice that is
+/// clicked is answered with its number, from 1.
+///
+/// # Errors
+/// The reply cannot be read.
+pub(super) fn ask_choice(
+    screen: &Screen,
+    choices: &Listed,
+    question: &str,
+    known: &[String],
+) -> Result<Option<String>> {
+    // A terminal of unknown size does not show where a choice stands.
+    if screen.is_attended && screen.rows.is_some() {
+        return list::ask(screen, choices, question, known);
+    }
+    let mut lines = choices.paragraphs();
+    lines.push(question.to_owned());
+    ask_line_knowing(screen, &lines, known)
+}
+
+/// Like [`ask_line`], with names that can be completed.
 ///
 /// # Errors
 /// The reply cannot be read.
@@ -101,6 +122,11 @@ thread_local! {
 /// The terminal cannot be used.
 fn read(prompt: &str, known: &[String]) -> Result<Option<String>> {
     sudden::restore_modes_before_end().map_err(Failure::terminal)?;
+    let (ahead, is_whole) = list::typed_ahead().map_err(Failure::terminal)?;
+    if is_whole {
+        writeln!(io::stdout(), "{prompt}{ahead}").map_err(Failure::terminal)?;
+        return Ok(Some(ahead.trim().to_owned()));
+    }
     EDITOR.with_borrow_mut(|kept| {
         let editor = match kept {
             Some(editor) => editor,
@@ -110,7 +136,7 @@ fn read(prompt: &str, known: &[String]) -> Result<Option<String>> {
             }
         };
         editor.set_helper(Some(Names(known.to_vec())));
-        match editor.readline(prompt) {
+        match editor.readline_with_initial(prompt, (&ahead, "")) {
             Ok(line) => Ok(Some(line.trim().to_owned())),
             Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
             Err(error) => Err(Failure::terminal(error)),

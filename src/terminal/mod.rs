@@ -3,8 +3,8 @@
 //!
 //! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom; `environment`
 //! and `links`, the links to the pages, build on `failure`, `tables`, the games of events, and `ledger` on `context`; `files`,
-//! `pager` and `screen` on `environment`, and `context` on `screen`. `answer` and `choose` build on these, `bin`,
-//! `line`, `drafts`, `sheet` and `hand_out` on `answer`, `dialog` on `line`, `act_draft` on `drafts` and `dialog`,
+//! `pager` and `screen` on `environment`, and `context` on `screen`. `answer` builds on these, `bin`,
+//! `list`, `drafts`, `sheet` and `hand_out` on `answer`, `choose` and `line` on `list`, `dialog` on `line`, `act_draft` on `drafts` and `dialog`,
 //! `questions` on all of them, `games` on `questions`, and `start`, which offers what can be played next, on `games`.
 
 pub(crate) mod act_draft;
@@ -24,6 +24,7 @@ pub(crate) mod ledger;
 pub(crate) mod line;
 #[cfg(feature = "serve")]
 pub(crate) mod links;
+mod list;
 mod pager;
 pub(crate) mod progress;
 mod questions;

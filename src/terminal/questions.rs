@@ -1,7 +1,8 @@
 //! What a command line leaves out, asked for where somebody sits at a terminal.
 
 use super::answer::{say, say_failure};
-use super::line::ask_line_knowing;
+use super::line::{self, ask_line_knowing};
+use super::list::Listed;
 use super::{Context, Failure, Result, choose, kept};
 use crate::game::Players;
 use crate::grammar::{Choice, NewArgs, hints};
@@ -22,10 +23,9 @@ pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
         new.players = players.to_vec();
     }
     while new.rules.is_none() {
-        let mut question = choose::games(&context.screen);
-        question.push(messages::PromptAskGame.say());
+        let choices = choose::games(&context.screen);
         let known: Vec<String> = presets::rulesets().map(str::to_owned).collect();
-        let reply = ask_name(context, &question, &known)?;
+        let reply = given(ask_choice(context, &choices, &messages::PromptAskGame.say(), &known)?)?;
         let Some(reply) = reply.filter(|reply| !reply.eq_ignore_ascii_case("q")) else {
             return Err(choose::incomplete(&new));
         };
@@ -115,8 +115,9 @@ fn chosen(rules: &Ruleset, before: &Choice, typed: &[String]) -> Option<Choice> 
 /// Who deals first; `None` if that is to be drawn.
 fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Option<String>> {
     let numbered = seated.names().zip(1..).map(|(name, number)| format!("{number} {name}"));
-    let question = [words::joined(numbered, ", "), messages::PromptAskDealer.say()];
-    while let Some(reply) = ask_name(context, &question, known)? {
+    let choices = Listed::Inline(numbered.collect());
+    let question = messages::PromptAskDealer.say();
+    while let Some(reply) = given(ask_choice(context, &choices, &question, known)?)? {
         let listed = reply.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let name = match listed.and_then(|index| seated.names().nth(index)) {
             Some(name) => name.to_string(),
@@ -137,27 +138,41 @@ fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Optio
 /// # Errors
 /// The question is left, with Ctrl-C or Ctrl-D, or the terminal cannot be used.
 fn ask_name(context: &Context, question: &[String], known: &[String]) -> Result<Option<String>> {
-    let Some(reply) = ask(context, question, known)? else {
+    given(if_asked(context, ask_line_knowing(&context.screen, question, known)?))
+}
+
+/// A reply, if anything is typed.
+///
+/// # Errors
+/// The question is left.
+fn given(reply: Option<String>) -> Result<Option<String>> {
+    let Some(reply) = reply else {
         return Err(Failure::usage(messages::TerminalNothingStored.say()).hint(hints::new_game()));
     };
     Ok(if reply.is_empty() { None } else { Some(reply) })
 }
 
-/// Asks for a line, and completes names that are known; `None` if the question is left, with Ctrl-C or
-/// Ctrl-D. If nobody can be asked, the line is empty.
+/// Asks for one of some choices, and completes names that are known; `None` if the question is left, with Ctrl-C
+/// or Ctrl-D. If nobody can be asked, the reply is empty.
 ///
 /// # Errors
 /// The terminal cannot be used.
-pub(super) fn ask(
+pub(super) fn ask_choice(
     context: &Context,
-    question: &[String],
+    choices: &Listed,
+    question: &str,
     known: &[String],
 ) -> Result<Option<String>> {
-    let reply = ask_line_knowing(&context.screen, question, known)?;
-    if !context.screen.is_attended || !io::stdout().is_terminal() {
-        return Ok(Some(reply.unwrap_or_default()));
+    Ok(if_asked(context, line::ask_choice(&context.screen, choices, question, known)?))
+}
+
+/// A reply that is empty if nobody can be asked.
+fn if_asked(context: &Context, reply: Option<String>) -> Option<String> {
+    if context.screen.is_attended && io::stdout().is_terminal() {
+        reply
+    } else {
+        Some(reply.unwrap_or_default())
     }
-    Ok(reply)
 }
 
 /// The names in a reply: between commas, if it has any, or else words as in a shell.

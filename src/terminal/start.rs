@@ -2,6 +2,7 @@
 
 use super::answer::{say, say_failure};
 use super::kept::{self, KeptGame};
+use super::list::Listed;
 use super::{Answer, Context, Failure, Result, games, questions, tables};
 use crate::analysis::StatGame;
 use crate::desk::Session;
@@ -118,9 +119,9 @@ pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option
         say(&no_game(context).without_hints().lines(&context.speller()), &context.screen);
     }
     let offers = NextGame::all(context, over);
-    let mut question = NextGame::lines(&offers);
-    question.push(messages::PromptAskNextOrLeave { goes_back: over.is_some() }.say());
-    while let Some(reply) = questions::ask(context, &question, &[])? {
+    let choices = Listed::Lines(NextGame::lines(&offers));
+    let question = messages::PromptAskNextOrLeave { goes_back: over.is_some() }.say();
+    while let Some(reply) = questions::ask_choice(context, &choices, &question, &[])? {
         if reply.is_empty() || reply.eq_ignore_ascii_case("q") {
             break;
         }

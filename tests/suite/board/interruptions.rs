@@ -271,6 +271,18 @@ fn signal(table: &Table, signal: &str) {
 }
 
 #[test]
+fn signals_end_a_question_and_restore_the_terminal() {
+    let table = Table::after(&["new german Ana Bo --dealer Bo", "took 14 12", "end"]);
+    let board = Screen::of_shell(&table, TOLD);
+    board.after("6", "What next?");
+    assert!(board.has_mouse());
+    signal(&table, "TERM");
+    board.sees("Ended with 143.");
+    board.sees("Restored.");
+    board.ends();
+}
+
+#[test]
 fn signals_end_the_board_and_the_prompt_and_restore_the_terminal() {
     let fatal = [("HUP", 129), ("INT", 130), ("QUIT", 131), ("TERM", 143)];
     for (name, code) in fatal {
@@ -324,7 +336,10 @@ fn ctrl_z_suspends_the_question_after_a_game() {
     board.after("6", "What next?");
     board.press("\x1a");
     board.sees("Stopped.");
+    assert!(!board.has_mouse());
     board.press("\r");
+    board.waits("the question again", |text| text.matches("What next?").count() == 2);
+    assert!(board.has_mouse());
     // What is typed next answers the question.
     board.after("\r", "The game is over");
     board.is_taken_soon();

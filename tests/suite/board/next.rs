@@ -102,3 +102,37 @@ fn without_a_game_the_board_asks_which() {
     board.press("q");
     board.ends();
 }
+
+#[test]
+fn what_comes_next_is_chosen_by_a_click() {
+    let table = Table::after(&["new german Vera Igor --id monday", WHIST, "took 13 0"]);
+    let board = at(&table, (80, 24));
+    board.click("6 ", "press Enter to go back.");
+    assert!(board.has_mouse());
+    board.click("2  Continue monday: german", "table · German whist · monday");
+    board.press("q");
+    board.ends();
+}
+
+#[test]
+fn a_new_game_is_begun_by_clicks() {
+    for size in [(80, 24), (80, 50), (40, 12)] {
+        let table = Table::new();
+        let board = Screen::of(&table, &["board"], size);
+        board.click("1  New game", "Which game?");
+        // A click beside the choices chooses none.
+        board.press("\x1b[<0;1;1M\x1b[<0;1;1m");
+        board.after("7", "leave. 7");
+        // The choices move when the screen is resized or cleared.
+        board.resize((size.0, size.1 + 3));
+        board.waits("the question again", |text| text.matches("leave. 7").count() == 2);
+        board.press("\x0c");
+        board.waits("the cleared screen", |text| text.matches("leave. 7").count() == 1);
+        board.click("romanian", "Who plays Romanian whist?");
+        assert!(!board.has_mouse());
+        board.after("Ana Bo Cy Di\r", "Who deals first?");
+        board.click("3 Cy", "table · Romanian whist");
+        board.press("q");
+        board.ends();
+    }
+}
