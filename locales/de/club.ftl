@@ -138,6 +138,7 @@ event-refusal-no-entry = Keine Meldung heißt {$name}.
 event-refusal-several-entries = Mit {$name} kann {$numbers} gemeint sein.
 event-refusal-name = {$name} kann kein Name sein: Er hat 1 bis 40 sichtbare Zeichen, kein + und ist keine Zahl.
 event-refusal-too-many = Ein Abend hat höchstens {$most} Meldungen.
+event-refusal-too-many-tables = Eine Runde hat höchstens {$most} Tische, diese hätte {$tables}.
 event-refusal-people = An diesem Abend meldet sich { $number ->
     [one] jeder allein
    *[other] ein Paar, etwa Ana+Bo

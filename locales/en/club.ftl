@@ -138,6 +138,7 @@ event-refusal-no-entry = No entry is {$name}.
 event-refusal-several-entries = {$name} could be {$numbers}.
 event-refusal-name = {$name} cannot be the name of an entry: a name has 1 to 40 visible characters, no + and is no number.
 event-refusal-too-many = An event has at most {$most} entries.
+event-refusal-too-many-tables = A round has at most {$most} tables, and this one would have {$tables}.
 event-refusal-people = An entry of this event is { $number ->
     [one] one person
    *[other] a pair, as Ana+Bo

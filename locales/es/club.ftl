@@ -138,6 +138,7 @@ event-refusal-no-entry = No hay ninguna inscripción {$name}.
 event-refusal-several-entries = {$name} puede ser {$numbers}.
 event-refusal-name = {$name} no puede ser el nombre de una inscripción: un nombre tiene de 1 a 40 caracteres visibles, sin +, y no es un número.
 event-refusal-too-many = Una velada tiene como máximo {$most} inscripciones.
+event-refusal-too-many-tables = Una ronda tiene como máximo {$most} mesas, y esta tendría {$tables}.
 event-refusal-people = En esta velada una inscripción es { $number ->
     [one] una persona
    *[other] una pareja, como Ana+Bo

@@ -135,6 +135,7 @@ event-refusal-no-entry = Aucune inscription n’est {$name}.
 event-refusal-several-entries = {$name} peut être {$numbers}.
 event-refusal-name = {$name} ne peut pas être un nom : il a de 1 à 40 signes visibles, sans +, et n’est pas un nombre.
 event-refusal-too-many = Une soirée a au plus {$most} inscriptions.
+event-refusal-too-many-tables = Un tour a au plus {$most} tables, et celui-ci en aurait {$tables}.
 event-refusal-people = À cette soirée s’inscrit { $number ->
     [one] une personne à la fois
    *[other] une paire, comme Ana+Bo

@@ -135,6 +135,7 @@ event-refusal-no-entry = Geen inschrijving heet {$name}.
 event-refusal-several-entries = {$name} kan {$numbers} zijn.
 event-refusal-name = {$name} kan geen naam van een inschrijving zijn: een naam heeft 1 t/m 40 zichtbare tekens, geen + en is geen getal.
 event-refusal-too-many = Een avond heeft hoogstens {$most} inschrijvingen.
+event-refusal-too-many-tables = Een speelronde heeft hoogstens {$most} tafels, en deze zou er {$tables} hebben.
 event-refusal-people = Een inschrijving is bij deze avond { $number ->
     [one] één persoon
    *[other] een paar, zoals Ana+Bo

@@ -138,6 +138,7 @@ event-refusal-no-entry = Nicio înscriere nu e {$name}.
 event-refusal-several-entries = {$name} poate fi {$numbers}.
 event-refusal-name = {$name} nu poate fi un nume: are de la 1 la 40 de semne vizibile, fără +, și nu e un număr.
 event-refusal-too-many = O seară are cel mult {$most} înscrieri.
+event-refusal-too-many-tables = Un tur are cel mult {$most} mese, iar acesta ar avea {$tables}.
 event-refusal-people = La această seară o înscriere e { $number ->
     [one] o persoană
     [few] o pereche, ca Ana+Bo

@@ -138,6 +138,7 @@ event-refusal-no-entry = Nijedna prijava nije {$name}.
 event-refusal-several-entries = {$name} može biti {$numbers}.
 event-refusal-name = {$name} ne može biti ime prijave: ime ima od 1 do 40 vidljivih znakova, bez +, i nije broj.
 event-refusal-too-many = Veče ima najviše {$most} prijava.
+event-refusal-too-many-tables = Kolo ima najviše {$most} stolova, a ovo bi imalo {$tables}.
 event-refusal-people = Prijava za ovo veče je { $number ->
     [one] jedna osoba
     [few] par, na primer Ana+Bo

@@ -246,9 +246,20 @@ impl Event {
 
     /// What the rounds so far say of who has met.
     pub fn past(&self, size: TableSize) -> Past {
-        let rounds = (1..=self.last_round()).map(|round| self.seating(round));
+        self.past_until(self.last_round(), size)
+    }
+
+    fn past_until(&self, last: u16, size: TableSize) -> Past {
+        let rounds = (1..=last).map(|round| self.seating(round));
         let rounds: Vec<Seating> = rounds.map_while(Result::ok).collect();
         Past::of(&rounds, size, self.entries.len() as u16)
+    }
+
+    /// How many pairs at the tables of a round had met before it.
+    pub fn repeats(&self, round: u16) -> u32 {
+        let Ok(seating) = self.seating(round) else { return 0 };
+        let size = self.plan.table_size(self.plan.stage_of(round).unwrap_or_default());
+        self.past_until(round - 1, size).repeats(&seating)
     }
 
     fn card_order(&self, present: &[u16], seed: &str) -> Vec<u16> {

@@ -13,6 +13,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The most entries of an event.
 pub const MOST_ENTRIES: usize = 400;
 
+/// The most tables of a round.
+pub const MOST_TABLES: usize = 100;
+
 /// The most rounds.
 pub const MOST_ROUNDS: u16 = 100;
 

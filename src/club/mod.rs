@@ -33,7 +33,8 @@ pub use act::EventAct;
 pub use draw::{Drawn, draw};
 pub use drawing::check_draws;
 pub use event::{
-    Entry, Event, GameResult, MOST_ENTRIES, MOST_ROUNDS, Round, TableState, TypedResult,
+    Entry, Event, GameResult, MOST_ENTRIES, MOST_ROUNDS, MOST_TABLES, Round, TableState,
+    TypedResult,
 };
 pub use fixed::{
     MOST_ROTATING, rotation, rotation_rounds, round_robin, rounds_without_repeats, stations,

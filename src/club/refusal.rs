@@ -17,6 +17,8 @@ pub enum EventRefusal {
     Name(String),
     /// There are too many entries.
     TooMany(usize),
+    /// The round has so many tables, and may have this many.
+    TooManyTables(usize, usize),
     /// An entry needs another number of people.
     People(usize),
     /// They cannot be seated.

@@ -37,6 +37,9 @@ pub fn event_refusal(refusal: &EventRefusal) -> String {
         }
         EventRefusal::Name(name) => messages::EventRefusalName { name: quoted(name) }.say(),
         EventRefusal::TooMany(most) => messages::EventRefusalTooMany { most: *most }.say(),
+        EventRefusal::TooManyTables(tables, most) => {
+            messages::EventRefusalTooManyTables { tables: *tables, most: *most }.say()
+        }
         EventRefusal::People(number) => messages::EventRefusalPeople { number: *number }.say(),
         EventRefusal::Seating(error) => seating_error(error),
         EventRefusal::NoRound(round, rounds) => {

@@ -123,10 +123,7 @@ fn meetings(event: &Event) -> Option<String> {
     if !matches!(event.plan.method, Method::Draw | Method::Swiss) {
         return None;
     }
-    let mut earlier = event.clone();
-    earlier.rounds.truncate(usize::from(round) - 1);
-    let past = earlier.past(event.plan.table_size(event.plan.stage_of(round)?));
-    let number = past.repeats(&event.seating(round).ok()?);
+    let number = event.repeats(round);
     Some(if number == 0 {
         messages::EventMeetingsNew.say()
     } else {

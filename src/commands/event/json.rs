@@ -77,6 +77,8 @@ pub(crate) struct RoundJson {
     pub(super) clock: Option<ClockJson>,
     pub(super) tables: Vec<TableJson>,
     pub(super) bench: Vec<u16>,
+    /// How many pairs of entries at its tables had met before.
+    pub(super) repeats: u32,
 }
 
 /// The clock of a round.

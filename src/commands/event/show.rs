@@ -38,6 +38,7 @@ pub(super) fn status_json(history: &EventHistory) -> EventStatusJson {
             }),
             tables: tables.collect(),
             bench: seating.bench.clone(),
+            repeats: event.repeats(number),
         });
     }
     let last = event.last_round();

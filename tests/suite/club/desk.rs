@@ -159,6 +159,24 @@ fn swiss_pairs_are_typed_at_the_desk() {
 }
 
 #[test]
+fn a_round_has_a_hundred_tables_at_most() {
+    let names: Vec<String> = (1..=202).map(|number| format!("P{number}+Q{number}")).collect();
+    let table = Table::new();
+    table.done("event new swiss-pairs --id big --set rounds=2");
+    table.done(&format!("event add {}", names.join(" ")));
+    let refused = table.hoyle("event draw --seed 7");
+    assert_eq!(refused.code, 1);
+    let said = "A round has at most 100 tables, and this one would have 101.";
+    assert!(refused.stderr.contains(said), "{}", refused.stderr);
+    table.done("event withdraw 202");
+    table.done("event withdraw 201");
+    table.done("event draw --seed 7");
+    let status = json(&table, "event status --json");
+    assert_eq!(status["rounds"][0]["tables"].as_array().unwrap().len(), 100);
+    assert_eq!(status["rounds"][0]["repeats"], 0);
+}
+
+#[test]
 fn rotations_are_seated_at_once() {
     let vectors = vectors();
     let table = event("event new rotation --set cards=entered --id all", 8);
