@@ -1,7 +1,7 @@
 //! What an act makes of an event, if it can be recorded.
 
 use super::act::EventAct;
-use super::event::{Entry, Event, MOST_ENTRIES, MOST_ROUNDS, MOST_TABLES, Round, TypedResult};
+use super::event::{Entry, Event, MOST_ENTRIES, MOST_ROUNDS, Round, TypedResult};
 use super::plan::{EntryOf, Plan, Results};
 use super::prizes::Group;
 use super::refusal::EventRefusal;
@@ -88,10 +88,7 @@ impl Event {
                 if !open.is_empty() && !is_game {
                     return Err(EventRefusal::TablesOpen(*round, open));
                 }
-                let closed = &mut self.rounds[usize::from(*round) - 1].closed;
-                if std::mem::replace(closed, true) {
-                    return Err(EventRefusal::Unchanged);
-                }
+                self.rounds[usize::from(*round) - 1].closed = true;
             }
             EventAct::Adjust { no, round, points, because } => {
                 self.entry_mut(*no)?;
@@ -210,10 +207,6 @@ impl Event {
         }
         for no in numbers.iter().chain(cards) {
             self.entry(*no).ok_or_else(|| EventRefusal::NoEntry(no.to_string()))?;
-        }
-        let tables = seating.tables.len();
-        if tables > MOST_TABLES {
-            return Err(EventRefusal::TooManyTables(tables, MOST_TABLES));
         }
         for seats in &seating.tables {
             let is_full = size.seats == Seats::Alone || seats.len() == size.wanted;

@@ -2,7 +2,7 @@
 
 use super::act::EventAct;
 use super::draw::draw;
-use super::event::{Event, MOST_ROUNDS};
+use super::event::{Event, MOST_ROUNDS, MOST_TABLES};
 use super::fixed::{rotation, rotation_rounds, round_robin, rounds_without_repeats, stations};
 use super::key::by_key;
 use super::moving::{Walk, next, start};
@@ -56,6 +56,10 @@ impl Event {
         loop {
             let round = event.last_round() + 1;
             let seated = event.seat_round(round, seed, take)?;
+            let tables = seated.seating.tables.len();
+            if tables > MOST_TABLES {
+                return Err(EventRefusal::TooManyTables(tables, MOST_TABLES));
+            }
             let act = EventAct::Draw {
                 round,
                 seed: seed.to_owned(),

@@ -191,7 +191,14 @@ fn acts(context: &Context, event: &Event, command: &EventCommand) -> Result<Vec<
             table: *table,
             by: by.as_ref().map(find).transpose()?,
         },
-        EventCommand::Close { round } => EventAct::Close { round: round.unwrap_or(played) },
+        EventCommand::Close { round } => {
+            let round = round.unwrap_or(played);
+            // Journals may have a round that was closed twice.
+            if event.round(round).is_ok_and(|round| round.closed) {
+                return Err(refused(&EventRefusal::Unchanged));
+            }
+            EventAct::Close { round }
+        }
         EventCommand::Seat { round, tables, because, .. } => {
             let mut seats = BTreeMap::new();
             for table in tables {

@@ -20,7 +20,7 @@ use std::path::Path;
 pub(super) fn export(
     context: &Context,
     store: &Store,
-    mut selectors: Vec<Selector>,
+    selectors: Vec<Selector>,
     args: &ExportArgs,
 ) -> Result<Answer> {
     if let [selector] = selectors.as_slice() {
@@ -28,19 +28,23 @@ pub(super) fn export(
     }
 
     let persons = Persons::of(store)?;
-    selectors.sort_by_cached_key(|selector| {
+    let mut games = Vec::new();
+    let mut unread = Vec::new();
+    for selector in selectors {
         let id = selector.to_string();
         // What could not be read for the names may be read now.
-        let read = || Some(store.read(selector).ok()?.history.played_at().unix_millis());
-        (persons.played(&id).or_else(read), id)
-    });
+        let read = || Ok(store.read(&selector)?.history.played_at().unix_millis());
+        match persons.played(&id).map_or_else(read, Ok) {
+            Ok(played) => games.push((played, id, selector)),
+            Err(error) => unread.push(error),
+        }
+    }
+    games.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
     let named = args.to.as_deref().unwrap_or(Path::new("-"));
     let to = &files::place(Some(named), file_name(args.facts));
-    let mut remarks = Vec::new();
-    let mut code = DONE;
     let mut written = 0;
     files::write_new(to, hints::give_other_file(), |file| {
-        for selector in &selectors {
+        for (_, _, selector) in &games {
             match store.read(selector) {
                 Ok(opened) => {
                     let header = if written == 0 { CsvHeader::Names } else { CsvHeader::None };
@@ -48,10 +52,7 @@ pub(super) fn export(
                     file.write_all(text.as_bytes())?;
                     written += 1;
                 }
-                Err(error) => {
-                    remarks.push(messages::StoreExportLeftOut { error: error.to_string() }.say());
-                    code = TROUBLE_WITH_DATA;
-                }
+                Err(error) => unread.push(error),
             }
         }
         Ok(())
@@ -63,7 +64,10 @@ pub(super) fn export(
         let line = messages::StoreExportGames { file, games: written }.say();
         answer = Answer::paragraphs(&[line], &context.screen);
     }
-    Ok(Answer { code, ..answer }.with_remarks(remarks))
+    let code = if unread.is_empty() { DONE } else { TROUBLE_WITH_DATA };
+    let left_out =
+        unread.iter().map(|error| messages::StoreExportLeftOut { error: error.to_string() }.say());
+    Ok(Answer { code, ..answer }.with_remarks(left_out))
 }
 
 const fn file_name(facts: Option<FactFormat>) -> &'static str {

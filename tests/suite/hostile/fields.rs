@@ -116,7 +116,7 @@ fn try_all(documents: &[Value], mut enter: impl FnMut(usize, &Value, usize)) -> 
             for (which, value) in values.iter().enumerate() {
                 number += 1;
                 // The first is the one that writes a line on a terminal; the others take turns.
-                if which == 0 || number % short_or_full(25, 1) == 0 {
+                if which == 0 || number % short_or_full(40, 1) == 0 {
                     enter(row, &place.put(document, value), number);
                 }
             }

@@ -214,7 +214,7 @@ const PRINTED: [&str; 48] = [
     "new serbian A B C D --set x=1",
     "help nope",
     "sheet --format x",
-    "audit paper.txt --format html",
+    "audit paper.txt --rules romanian --format html",
     "export --to games.tar",
     "import games.tar",
     "players merge Igor Jovana",

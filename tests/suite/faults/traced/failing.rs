@@ -39,7 +39,7 @@ fn unclosed(calls: &[Call]) -> impl Iterator<Item = String> {
 /// Fails every call of a command in turn, and returns how often it was run.
 fn fail(deed: &Deed) -> usize {
     let expected = Expected::on(deed, &deed.table());
-    let mut faults = some(expected.calls.iter().flat_map(failures).collect(), 6);
+    let mut faults = some(expected.calls.iter().flat_map(failures).collect(), 4);
     faults.extend(some(unclosed(&expected.calls).collect(), 1));
     for fault in &faults {
         let table = deed.table();

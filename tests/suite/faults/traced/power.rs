@@ -20,8 +20,8 @@ fn cut(deed: &Deed) -> usize {
     for call in &expected.calls {
         if replayed.repeat(call) {
             changes += 1;
-            // The short version cuts the power after every fifth change, not the same ones in every command.
-            if (changes + deed.0.len()).is_multiple_of(short_or_full(5, 1)) {
+            // The short version cuts the power after every eighth change, not the same ones in every command.
+            if (changes + deed.0.len()).is_multiple_of(short_or_full(8, 1)) {
                 let moment = format!("power cut after {} {}", call.name, call.number);
                 states += check(&expected, &replayed.disk, false, &moment);
             }
