@@ -213,11 +213,7 @@ impl Future {
     fn add_numbers(&mut self, other: &Future) {
         for (deal, other) in self.deals.iter_mut().zip(&other.deals) {
             if !Rc::ptr_eq(deal, other) {
-                let possible = &mut Rc::make_mut(deal).possible;
-                for (possible, more) in possible.iter_mut().zip(&other.possible) {
-                    possible.bids.extend(&more.bids);
-                    possible.took.extend(&more.took);
-                }
+                Rc::make_mut(deal).add_numbers(other);
             }
         }
     }

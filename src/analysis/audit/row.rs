@@ -61,13 +61,39 @@ impl StateStep<'_> {
                 hands.retain(|hand| hand.next == *next);
             }
             for hands in together(hands, &no_bounds, most) {
-                let mut combination = Combination::new(search, self.row, mode, &hands, most, deals);
+                let mut combination = Combination::new(search, self.row, mode, &hands, most);
                 let slips: Vec<Slip> = combination.cards_slip().into_iter().collect();
                 combination.add_hands(RowSums::default(), 0, &(slips, Vec::new()), &mut Vec::new());
-                deals = combination.deals;
+                deals.add(combination.deals);
             }
         }
         deals
+    }
+}
+
+impl RowDeals {
+    /// Adds the deals that the row can be by another mode or with other hands.
+    fn add(&mut self, others: RowDeals) {
+        self.has_more |= others.has_more;
+        for (slips, deal) in others.by_slips {
+            if let Some(known) = self.by_slips.get_mut(&slips) {
+                Rc::make_mut(known).add_numbers(&deal);
+            } else if self.by_slips.len() < MOST_DEALS_OF_ROW {
+                self.by_slips.insert(slips, deal);
+            } else {
+                self.has_more = true;
+            }
+        }
+    }
+}
+
+impl PossibleDeal {
+    /// Adds the bids and tricks of another deal with the same slips.
+    pub(super) fn add_numbers(&mut self, other: &PossibleDeal) {
+        for (possible, more) in self.possible.iter_mut().zip(&other.possible) {
+            possible.bids.extend(&more.bids);
+            possible.took.extend(&more.took);
+        }
     }
 }
 
@@ -91,13 +117,13 @@ impl<'s, 'a> Combination<'s, 'a> {
         mode: &'s Mode,
         hands: &'s [Vec<PossibleHand>],
         most: Cost,
-        deals: RowDeals,
     ) -> Combination<'s, 'a> {
         let mut rest = vec![Reached::start()];
         for hands in hands.iter().rev() {
             rest.push(rest[rest.len() - 1].with(hands.iter(), mode, most));
         }
         rest.reverse();
+        let deals = RowDeals::default();
         Combination { search, row, mode, hands, most, rest, seen: HashSet::new(), deals }
     }
 

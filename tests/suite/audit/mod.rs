@@ -243,7 +243,8 @@ fn planted_slips_are_found() {
     let evenings = short_or_full(24, 100_000);
     let mut exact = 0;
     let mut unclear = 0;
-    for seed in 0..evenings as u64 {
+    // In the last of the short version, a hand is one number of tricks off, doubled, or two, not doubled.
+    for seed in (0..evenings as u64).chain([2_665]) {
         let mut lots = fastrand::Rng::with_seed(seed);
         let (truth, sheet, planted) = drawn(&mut lots);
         let text = sheet.text();
