@@ -152,10 +152,13 @@ impl List<'_> {
         }
         self.last = self.rows.pop().map(|row| row.text + " ").unwrap_or_default();
 
-        queue!(io::stdout(), MoveTo(0, lines.saturating_sub(1)))?;
+        let mut printed = String::new();
         for row in &self.rows {
-            print(format!("{}\r\n", row.text.trim_end()).as_bytes())?;
+            printed += &format!("{}\r\n", row.text.trim_end());
         }
+        queue!(io::stdout(), MoveTo(0, lines.saturating_sub(1)))?;
+        // At once: a click in between would be on a row that still moves.
+        print(printed.as_bytes())?;
         self.show_reply()
     }
 

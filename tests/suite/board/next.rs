@@ -119,6 +119,7 @@ fn a_new_game_is_begun_by_clicks() {
     for size in [(80, 24), (80, 50), (40, 12)] {
         let table = Table::new();
         let board = Screen::of(&table, &["board"], size);
+        board.sees("quit.");
         board.click("1  New game", "Which game?");
         // A click beside the choices chooses none.
         board.press("\x1b[<0;1;1M\x1b[<0;1;1m");
